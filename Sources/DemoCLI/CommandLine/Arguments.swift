@@ -34,9 +34,7 @@ struct Arguments {
     subscript(option: String) -> String? { values[option] }
 
     var isJSON: Bool { values["--format"] == "json" }
-    var pattern: AppPattern {
-        values["--pattern"].flatMap(AppPattern.init) ?? AppPattern.allCases[0]
-    }
+    var pattern: AppPattern { values["--pattern"].flatMap(AppPattern.init) ?? .allCases[0] }
 
     /// Throws if there are more than `count` operands.
     func allow(_ count: Int) throws {

@@ -22,10 +22,8 @@ struct Console {
     func print(_ rows: [[String]]) throws {
         let rows = rows.map { $0.map { $0.oneLine() } }
         var widths: [Int: Int] = [:]
-        for row in rows where row.count > 1 {
-            for (column, cell) in row.enumerated() {
-                widths[column] = max(widths[column] ?? 0, cell.count + 2)
-            }
+        for (column, cell) in rows.filter({ $0.count > 1 }).flatMap({ $0.enumerated() }) {
+            widths[column] = max(widths[column] ?? 0, cell.count + 2)
         }
         let lines = rows.map { row in
             row.dropLast().enumerated().map { column, cell in

@@ -19,9 +19,7 @@ struct InputFile {
         guard let file, let data = try? file.readToEnd() ?? Foundation.Data() else {
             throw Problem(.inputOutput, "\(name) can't be read; name a file that you can read")
         }
-        guard let text = String(data: data, encoding: .utf8) else {
-            throw Problem(.badData, "\(name) is not UTF-8 text; save it as UTF-8")
-        }
-        return text
+        if let text = String(data: data, encoding: .utf8) { return text }
+        throw Problem(.badData, "\(name) is not UTF-8 text; save it as UTF-8")
     }
 }

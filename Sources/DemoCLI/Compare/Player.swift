@@ -46,9 +46,8 @@ final class Player {
             guard let match = rest.wholeMatch(of: /(\d+) (?:ok|fail (.+))/) else { fallthrough }
             let before = screen.state
             let failure = match.2.map { ItemError.unavailable(Reason(String($0))) }
-            guard await held.answer(Int(match.1) ?? 0, failure: failure) else {
-                return "is impossible, as no such request is open; \(Self.hint)"
-            }
+            let isOpen = await held.answer(Int(match.1) ?? 0, failure: failure)
+            if !isOpen { return "is impossible, as no such request is open; \(Self.hint)" }
             if screen.state == before { tally["answersIgnored", default: 0] += 1 }
         default: return "is no step; \(Self.hint)"
         }

@@ -13,9 +13,8 @@ extension Command {
         details: #"FILE is a JSON array of {"id", "name"}; without it, the samples are shown."#
     ) { arguments, console in
         try arguments.allow(0)
-        let items = try await loadedScreen(arguments).state.visibleItems
-        try console.print(
-            items.map { [$0.id, $0.name] }, under: ["id", "name"], asJSON: arguments.isJSON)
+        let rows = try await arguments.loadedScreen().state.visibleItems.map { [$0.id, $0.name] }
+        try console.print(rows, under: ["id", "name"], asJSON: arguments.isJSON)
     }
 
     static let delete = Command(
@@ -24,7 +23,7 @@ extension Command {
         details: "An id that begins with a dash comes after --."
     ) { arguments, console in
         try arguments.allow(1)
-        let (screen, item) = try await loadedItem(arguments, "delete needs an id")
+        let (screen, item) = try await arguments.loadedItem("delete needs an id")
         try await finish(screen.delete(item.id), on: screen)
         try console.print(["Deleted \(item.id.quoted) (\(item.name.quoted))."])
     }
@@ -38,10 +37,10 @@ extension Command {
             """
     ) { arguments, console in
         try arguments.allow(1)
-        let screen = try await loadedScreen(arguments)
+        let screen = try await arguments.loadedScreen()
         let id = Item.newID()
         screen.add(id)
-        let name = try await saveForm(arguments.operands.first, of: id, arguments, on: screen)
+        let name = try await arguments.saveForm(arguments.operands.first, on: screen)
         let place = arguments["--items"] == nil ? ", and kept it nowhere" : ""
         try console.print(["Added \(id.quoted) (\(name.quoted))\(place)."])
     }
@@ -52,57 +51,52 @@ extension Command {
         details: "An id or a name that begins with a dash comes after --."
     ) { arguments, console in
         try arguments.allow(2)
-        let (screen, item) = try await loadedItem(arguments, "rename needs an id, a name")
+        let (screen, item) = try await arguments.loadedItem("rename needs an id, a name")
         screen.edit(item.id)
-        let typed = arguments.operands.dropFirst().first
-        let name = try await saveForm(typed, of: item.id, arguments, on: screen)
+        let name = try await arguments.saveForm(arguments.operands.dropFirst().first, on: screen)
         try console.print(["Renamed \(item.id.quoted) from \(item.name.quoted) to \(name.quoted)."])
     }
+}
 
+@MainActor
+extension Arguments {
     /// Saves the open form with this name, and returns the name as it is stored. Throws if the name is
     /// missing or blank.
-    @MainActor
-    private static func saveForm(
-        _ name: String?, of id: Item.ID, _ arguments: Arguments, on screen: any ItemsScreen
-    ) async throws -> String {
+    fileprivate func saveForm(_ name: String?, on screen: any ItemsScreen) async throws -> String {
         screen.typeName(name ?? "")
-        guard screen.state.form?.canSave == true else {
-            throw arguments.problem("an item needs a name that is not blank")
+        guard let form = screen.state.form, form.canSave else {
+            throw problem("an item needs a name that is not blank")
         }
         try await finish(screen.save(), on: screen)
-        return screen.state[id]?.name ?? ""
+        return screen.state[form.id]?.name ?? ""
     }
 
     /// The items screen with the items of the file, and the item that the first operand names. `needs` begins
     /// the error if one of them is missing on the command line.
-    @MainActor
-    private static func loadedItem(
-        _ arguments: Arguments, _ needs: String
-    ) async throws -> (any ItemsScreen, Item) {
-        guard let id = arguments.operands.first, let path = arguments["--items"] else {
-            throw arguments.problem("\(needs), and a file as --items FILE")
+    fileprivate func loadedItem(_ needs: String) async throws -> (any ItemsScreen, Item) {
+        guard let id = operands.first, let path = self["--items"] else {
+            throw problem("\(needs), and a file as --items FILE")
         }
-        let screen = try await loadedScreen(arguments)
+        let screen = try await loadedScreen()
         if let item = screen.state[id] { return (screen, item) }
         throw Problem(.failed, "\(path.quoted) has no item \(id.quoted); list shows its ids")
     }
 
     /// The items screen after it has loaded the items of the file, or the samples. Throws if the file is
     /// missing, because its name was probably mistyped.
-    @MainActor
-    private static func loadedScreen(_ arguments: Arguments) async throws -> any ItemsScreen {
-        let file = arguments["--items"]
+    fileprivate func loadedScreen() async throws -> any ItemsScreen {
+        let file = self["--items"]
         if let file { try InputFile(path: file).check() }
         let container = file.map { Container.jsonFile(items: URL(fileURLWithPath: $0)) }
-        let screen = arguments.pattern.makeItemsScreen(in: container ?? .samples())
+        let screen = pattern.makeItemsScreen(in: container ?? .samples())
         try await finish(screen.load(), on: screen)
         return screen
     }
+}
 
-    /// Waits for a request of the screen. Throws if the screen then shows an error.
-    @MainActor
-    private static func finish(_ task: ScreenTask?, on screen: any ItemsScreen) async throws {
-        await task?.finish()
-        if let error = screen.state.error { throw error }
-    }
+/// Waits for a request of the screen. Throws if the screen then shows an error.
+@MainActor
+private func finish(_ task: ScreenTask?, on screen: any ItemsScreen) async throws {
+    await task?.finish()
+    if let error = screen.state.error { throw error }
 }

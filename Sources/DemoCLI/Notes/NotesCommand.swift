@@ -29,9 +29,7 @@ extension Command {
         guard let verb = arguments.operands.first, let path = arguments["--folder"] else {
             throw arguments.problem("notes needs something to do, such as list, and a --folder")
         }
-        if verb != "login" {
-            try InputFile(path: path).check(remedy: "notes login EMAIL makes it")
-        }
+        if verb != "login" { try InputFile(path: path).check(remedy: "notes login EMAIL makes it") }
         let server =
             arguments["--server"] ?? ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
         let address = try server.map { try Container.serverAddress($0) }

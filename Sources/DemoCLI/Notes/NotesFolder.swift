@@ -16,8 +16,7 @@ struct NotesFolder {
     /// Performs the action that the operands name.
     func run(_ arguments: Arguments) async throws {
         let words = arguments.operands
-        let (id, newID) = (words.dropFirst().first ?? "", Note.newID())
-        let text = words.last ?? ""
+        let (id, text) = (words.dropFirst().first ?? "", words.last ?? "")
         switch (words.first, words.count) {
         case ("login", 2): try await logIn(email: id)
         case ("logout", 1):
@@ -25,8 +24,9 @@ struct NotesFolder {
             try console.print(["Logged out."])
         case ("list", 1): try await list(asJSON: arguments.isJSON)
         case ("add", 2):
-            let done = "Added \(newID) (\(text.oneLine(limit: 100).quoted))."
-            try await perform(.save(newID, NoteContent(text), original: nil), done)
+            let id = Note.newID()
+            let done = "Added \(id) (\(text.oneLine(limit: 100).quoted))."
+            try await perform(.save(id, NoteContent(text), original: nil), done)
         case ("edit", 3):
             try await change(id, "Changed") { note in
                 let content = note.content.with(text: text)
@@ -84,7 +84,7 @@ struct NotesFolder {
     /// Syncs with the server. Throws if the sync fails, or if the user has to decide about a note.
     private func sync() async throws {
         try await container.notes.sync.execute(for: session())
-        let snapshot = try await snapshot { $0.sync != .syncing }
+        let snapshot = try await snapshot(afterSync: true)
         warn(snapshot)
         let stuck = snapshot.notes.count(where: \.isStuck)
         let hint = "what waits is kept: run notes"
@@ -126,12 +126,11 @@ struct NotesFolder {
         throw Problem(.logInAgain, "nobody has logged in on \(path.quoted); run notes login EMAIL")
     }
 
-    /// The first snapshot for which `isWanted` is true.
-    private func snapshot(
-        _ isWanted: (NotesSnapshot) -> Bool = { _ in true }
-    ) async throws -> NotesSnapshot {
-        for await snapshot in container.notes.observe.execute(for: try await session()) {
-            if try isWanted(snapshot.get()) { return try snapshot.get() }
+    /// The first snapshot, or, if `afterSync` is true, the first one in which no sync is in flight.
+    private func snapshot(afterSync: Bool = false) async throws -> NotesSnapshot {
+        for await answer in container.notes.observe.execute(for: try await session()) {
+            let snapshot = try answer.get()
+            if !afterSync || snapshot.sync != .syncing { return snapshot }
         }
         throw NoteError.cancelled
     }
