@@ -5,15 +5,12 @@ public import Presentation
 public enum Problem: ShownError {
     case storage(StorageFailure)
 
-    public var message: String {
-        switch self {
-        case .storage(let failure): failure.reason.message
-        }
-    }
+    public var message: String { reason.message }
+    public var details: String { reason.details }
 
-    public var details: String {
+    private var reason: Reason {
         switch self {
-        case .storage(let failure): failure.reason.details
+        case .storage(let failure): failure.reason
         }
     }
 }

@@ -4,9 +4,7 @@ public import Foundation
 extension Day {
     /// The day on which this instant is in a time zone. Gregorian, whatever calendar the user has.
     public init?(_ instant: Date, in zone: TimeZone) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
-        let parts = calendar.dateComponents([.year, .month, .day], from: instant)
+        let parts = Calendar(identifier: .gregorian).dateComponents(in: zone, from: instant)
         self.init(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
     }
 

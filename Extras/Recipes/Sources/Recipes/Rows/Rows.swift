@@ -20,16 +20,12 @@ public struct Rows<Row: Identifiable & Equatable>: Equatable {
 
     /// If two rows have the same id, the first row is kept.
     public init(_ rows: [Row] = []) {
-        var run: [Row] = []
         for row in rows where places[row.id] == nil {
+            if ids.count % Self.length == 0 { runs.append([]) }
+            runs[runs.count - 1].append(row)
             places[row.id] = ids.count
             ids.append(row.id)
-            run.append(row)
-            guard run.count == Self.length else { continue }
-            runs.append(run)
-            run = []
         }
-        if !run.isEmpty { runs.append(run) }
     }
 
     /// All rows in their order. Each access builds a new array.

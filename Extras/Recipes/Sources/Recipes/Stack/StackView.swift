@@ -8,15 +8,9 @@ public struct StackMVIView: View {
     public init(store: ScopedStore<StackState, StackIntent>) { self.store = store }
 
     public var body: some View {
-        NavigationStack(
-            path: .path(store.screens.ids) {
-                store.send(.closed($0))
-            } change: {
-                store.send(.pathChanged($0))
-            }
-        ) {
-            TeaList(teas: store.teas.all) { destination($0) }
-        }
+        TeaStack(
+            teas: store.teas.all, path: store.screens.ids, close: { store.send(.closed($0)) },
+            change: { store.send(.pathChanged($0)) }, destination: { destination($0) })
     }
 
     @ViewBuilder
@@ -44,15 +38,9 @@ public struct StackMVVMView: View {
     public init(viewModel: StackViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
-        NavigationStack(
-            path: .path(viewModel.path) {
-                viewModel.close($0)
-            } change: {
-                viewModel.path = $0
-            }
-        ) {
-            TeaList(teas: viewModel.teas.all) { destination($0) }
-        }
+        TeaStack(
+            teas: viewModel.teas.all, path: viewModel.path, close: { viewModel.close($0) },
+            change: { viewModel.path = $0 }, destination: { destination($0) })
     }
 
     @ViewBuilder
@@ -68,33 +56,33 @@ public struct StackMVVMView: View {
     }
 }
 
-extension Binding where Value == [StackScreen.ID] {
-    /// A step back names the screen that closes, so that one that comes late closes nothing newer.
-    fileprivate static func path(
-        _ shown: Value, close: @escaping @MainActor (StackScreen.ID) -> Void,
-        change: @escaping @MainActor (Value) -> Void
-    ) -> Binding {
-        Binding { @MainActor in
-            shown
-        } set: { @MainActor path in
-            if let closed = shown.dropFirst(path.count).first {
-                close(closed)
-            } else {
-                change(path)
-            }
-        }
-    }
-}
-
-/// A tap on a row changes the path of the stack.
-private struct TeaList<Destination: View>: View {
+/// The list, and the screens over it. A tap on a row changes the path.
+private struct TeaStack<Destination: View>: View {
     let teas: [Tea]
+    let path: [StackScreen.ID]
+    let close: @MainActor (StackScreen.ID) -> Void
+    let change: @MainActor ([StackScreen.ID]) -> Void
     @ViewBuilder let destination: (StackScreen.ID) -> Destination
 
     var body: some View {
-        List(teas) { NavigationLink($0.name, value: StackScreen.ID.detail($0.id)) }
-            .navigationTitle("Teas")
-            .navigationDestination(for: StackScreen.ID.self, destination: destination)
+        NavigationStack(path: shownPath) {
+            List(teas) { NavigationLink($0.name, value: StackScreen.ID.detail($0.id)) }
+                .navigationTitle("Teas")
+                .navigationDestination(for: StackScreen.ID.self, destination: destination)
+        }
+    }
+
+    /// A step back names the screen that closes, so that one that comes late closes nothing newer.
+    private var shownPath: Binding<[StackScreen.ID]> {
+        Binding { @MainActor in
+            path
+        } set: { @MainActor newPath in
+            if let closed = path.dropFirst(newPath.count).first {
+                close(closed)
+            } else {
+                change(newPath)
+            }
+        }
     }
 }
 

@@ -47,18 +47,17 @@ extension UploadState {
 }
 
 public struct UploadUseCases {
-    let sendBytes: @MainActor (_ report: @MainActor (Int) -> Void) async throws(Problem) -> Void
-    let use: @MainActor () async throws(Problem) -> Void
+    /// Sends what the service does not have yet. Reports how many bytes the service has: at first, and
+    /// after each part.
+    public typealias SendBytes =
+        @MainActor (_ report: @MainActor (Int) -> Void) async throws(Problem) -> Void
+    /// To use the file again is no other use.
+    public typealias Use = @MainActor () async throws(Problem) -> Void
 
-    /// `sendBytes` sends what the service does not have yet. It reports how many bytes the service has: at
-    /// first, and after each part. To `use` the file again is no other use.
-    public init(
-        sendBytes:
-            @escaping @MainActor (
-                _ report: @MainActor (Int) -> Void
-            ) async throws(Problem) -> Void,
-        use: @escaping @MainActor () async throws(Problem) -> Void
-    ) {
+    let sendBytes: SendBytes
+    let use: Use
+
+    public init(sendBytes: @escaping SendBytes, use: @escaping Use) {
         (self.sendBytes, self.use) = (sendBytes, use)
     }
 }
