@@ -142,8 +142,10 @@ struct Segment: Decodable {
     init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         (line, column) = (try values.decode(Int.self), try values.decode(Int.self))
-        let count = try values.decode(UInt64.self)
-        hasRun = try values.decode(Bool.self) && count > 0
+        let count = try values.decode(Int64.self)
+        // Of an `else`, the counter is that of the whole less that of `if`: below 0, written as the highest
+        // number, where the whole began in an earlier act, before an `await`.
+        hasRun = try values.decode(Bool.self) && count > 0 && count < .max
         isEntry = try values.decode(Bool.self)
     }
 }

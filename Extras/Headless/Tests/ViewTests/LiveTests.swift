@@ -188,6 +188,11 @@ extension ViewTests {
             #expect(onOneLine.count == 1 && onOneLine[0].contains("case .snapshotReceived"))
             // What was played since does not matter.
             reply = await plays.ran(wish(beginning + ["items delete b", "answer 7 ok"]))
+            let tasks = try #require(reply.files.first { $0.path.hasSuffix("ScreenTasks.swift") })
+            let text = try #require(Sources.text(of: tasks.path)).components(separatedBy: "\n")
+            let answered = tasks.lines.joined().map { text[$0 - 1] }
+            #expect(answered.contains { $0.contains("receive(screen, answer)") })
+            #expect(!answered.contains { $0.contains("log(id, answer)") }, "It was not dropped.")
             reply = await plays.ran(wish(beginning + ["items delete b"]))
             #expect(try texts("ItemsViewModel.swift", .mvvm) == method)
             #expect(method.contains { $0.contains("} receive: {") })

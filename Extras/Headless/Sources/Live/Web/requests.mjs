@@ -62,7 +62,7 @@ export function drawRequests(element, reply, { isApp, step, open }) {
 
   const count = [waiting.length ? `${waiting.length} waiting` : "nothing waits", listening && `${listening} listening`,
     replaced && `${replaced} replaced`];
-  update(element, make("div.head", make("h2", "You are the server"), make("span", count.filter(Boolean).join(", ")),
+  update(element, make("div.head", make("h2", "You answer"), make("span", count.filter(Boolean).join(", ")),
     make(reply.same ? "span.same" : "span.same.not", { role: "status" }, make("span", reply.same ? "Both show the same" : "They differ")),
     make("button.grab", { "aria-label": "All requests", onclick: () => document.body.classList.toggle("drawer") })),
   make("ol", { role: "list" }, requests.map(item)),
