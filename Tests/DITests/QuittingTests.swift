@@ -41,6 +41,21 @@ struct QuittingTests {
         #expect(root.state.main?.tab == .notes)
     }
 
+    @Test("What has failed is a reason to stay, though it was read", arguments: AppPattern.allCases)
+    func read(pattern: AppPattern) async throws {
+        let (root, app) = try await openApp(pattern)
+        root.delete("a")
+        root.typeNote("n9", "Tea")
+        let quitting = quit(app)
+        await disk.writes.arrive(2)
+        await disk.writes.answer(1, false)
+        await wait(for: "the failure") { root.state.main?.items.error != nil }
+        root.dismissFailedWrite()
+        #expect(root.state.main?.items.error == nil)
+        await disk.writes.answer(2, true)
+        #expect(await quitting.end() == ["failed"])
+    }
+
     @Test(
         "A logout that waits for a slow save is waited for, whichever comes first",
         arguments: AppPattern.allCases,

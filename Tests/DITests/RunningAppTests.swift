@@ -27,12 +27,13 @@ struct RunningAppTests {
         #expect(app.refusedLink == nil)
     }
 
-    @Test("To dismiss a refused link is not to dismiss a newer one", arguments: AppPattern.allCases)
+    @Test("A refused link is shown until it is dismissed", arguments: AppPattern.allCases)
     func refusedLink(pattern: AppPattern) async throws {
         let (_, app) = try await pattern.run(container, link: "sidebyside://shop")
         let first = try #require(app.refusedLink)
         #expect(first.message.contains("sidebyside://shop"))
         app.open("sidebyside://bank")
+        app.open("sidebyside://items")
         app.dismiss(first)
         let second = try #require(app.refusedLink)
         #expect(second.message.contains("sidebyside://bank"))

@@ -40,6 +40,19 @@ struct RetryTests {
         #expect(await device.delay.nextWait() == .seconds(1))
     }
 
+    @Test("A change tries what has failed at once, also a fetch")
+    func change() async throws {
+        await remote.setOutage(.unreachable)
+        let snapshots = device.snapshots()
+        #expect(await device.delay.nextWait() == .seconds(1))
+        await remote.setOutage(nil)
+        try await device.save("n", "Milk")
+        let sent = await snapshots.next {
+            $0.notes.map(\.status) == [.synced] && $0.sync != .syncing
+        }
+        #expect(sent?.sync == .idle)
+    }
+
     @Test("When nobody observes, no retry is planned; who comes back waits for what is left")
     func unobserved() async throws {
         await remote.setOutage(.unreachable)

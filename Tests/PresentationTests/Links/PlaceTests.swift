@@ -92,7 +92,7 @@ struct PlaceTests {
         #expect(app.state.main?.users.error == nil)
     }
 
-    @Test("A link waits for the login, and a logout forgets it", arguments: AppKind.allCases)
+    @Test("The newest link waits for the login; a logout forgets it", arguments: AppKind.allCases)
     func loggedOut(_ kind: AppKind) async throws {
         let app = kind.app(services)
         let link = try AppLink("sidebyside://users/2")
@@ -100,6 +100,7 @@ struct PlaceTests {
         #expect(app.state == AppState(link: link))
         app.logOut()
         #expect(app.state == AppState())
+        app.openLink(try AppLink("sidebyside://items"))
         app.openLink(link)
         await services.sessions.gets.answer(app.start(), nil)
         #expect(app.state == AppState(link: link))

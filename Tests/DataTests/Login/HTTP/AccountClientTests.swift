@@ -75,9 +75,15 @@ struct AccountClientTests {
             (.answer(200, #"{"access":"bad","refresh":"r9"}"#), "loggedOut", true),
         ])
     func refreshFails(reply: StubServer.Reply, expected: String, keeps: Bool) async throws {
-        let device = try await Device { $0.line.hasPrefix("POST") ? reply : Self.over }
-        #expect(await device.changes().contains(expected))
+        let accounts = Accounts(good: 5)
+        let device = try await Device {
+            _ = await accounts.answer($0)
+            return $0.line.hasPrefix("POST") ? reply : Self.over
+        }
+        for _ in 1...2 { #expect(await device.changes().contains(expected)) }
         #expect((try await device.stored().refresh != nil) == keeps)
+        let refreshes = await accounts.log.count { $0.hasPrefix("POST") }
+        #expect(refreshes == (keeps ? 2 : 1), "A fault is over when the next request comes.")
         #expect(try await device.accounts.session() == .al)
     }
 
