@@ -10,9 +10,9 @@ struct HTTPAnswer: Sendable {
     let retryAfter: Duration?
     let body: Foundation.Data
 
-    /// `retryAfter` and `date` are the texts of the headers `Retry-After` and `Date`. The time to wait is a
-    /// number of seconds, or it ends at a date. Any other text is ignored. `now` counts if there is no
-    /// `date`, which is the clock of the server.
+    /// `retryAfter` and `date` are the texts of the headers `Retry-After` and `Date`. `Retry-After` is a
+    /// number of seconds or a date; any other text is ignored. If it is a date, the wait is the time
+    /// from `date`, the server's clock, or from `now` if `date` is not valid.
     init(
         server: URL, status: Int, retryAfter: String?, date: String? = nil, now: Date = Date(),
         body: Foundation.Data

@@ -8,8 +8,8 @@ import FoundationNetworking
 /// Sends HTTP requests to servers. `send` returns the answer, or throws an error that says in one line
 /// why there is no answer.
 ///
-/// The client stores nothing: no cookies, no cache, no passwords. What is not encrypted goes to the server
-/// without a proxy, which could read it, whatever the system's settings say.
+/// The client stores nothing: no cookies, no cache, no passwords. An unencrypted request never uses a
+/// proxy, even if the system's settings have one, because the proxy could read it.
 final class HTTPClient: Sendable {
     private let encrypted, unencrypted: URLSession
     private let transfers: HTTPTransfers
@@ -94,8 +94,8 @@ final class HTTPClient: Sendable {
     }
 }
 
-/// On Linux, a session takes its proxies from the environment of the process, whatever its configuration
-/// says. So those that are for unencrypted addresses, too, are taken from the whole process.
+/// On Linux, a session uses the proxies that the environment of the process names, even if its
+/// configuration has none. So all proxies for unencrypted addresses are removed from the environment.
 private let proxiesOfEnvironment: Void = {
     let variables = ProcessInfo.processInfo.environment
     let https = variables["HTTPS_PROXY"] ?? variables["all_proxy"] ?? variables["ALL_PROXY"]

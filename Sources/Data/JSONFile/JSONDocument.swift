@@ -34,8 +34,8 @@ extension JSONDocument {
         } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
             throw .expected("a value that fits its type", at: context.codingPath)
         } catch {
-            // If a number does not fit its type, a string has half of a surrogate pair, or a text is no
-            // instant, the decoder does not say which value is damaged. So each record of an array is
+            // If a number does not fit its type, a string has half of a surrogate pair, or a text is not
+            // a date, the decoder does not say which value is damaged. So each record of an array is
             // decoded alone, to find the damaged record.
             let record = text.values.firstIndex { key, value in
                 let json = "[".utf8 + value + "]".utf8
@@ -83,8 +83,8 @@ extension Array: JSONDocument where Element: JSONRecord {
 }
 
 extension Decodable {
-    /// Reads JSON of a file or a server. An instant is ISO 8601. A fraction of a second is read over,
-    /// because none is written.
+    /// Reads JSON of a file or a server. A date has the format ISO 8601. A fraction of a second is
+    /// ignored, because `json()` never writes one.
     init(json: Foundation.Data) throws {
         let decoder = JSONDecoder()
         // `.iso8601` refuses a fraction on some systems.

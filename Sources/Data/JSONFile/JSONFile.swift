@@ -22,14 +22,14 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
     var initial = Document()
     /// The permissions that the file gets with each change. If nil, an existing file keeps its own.
     var mode: mode_t?
-    /// True for a document, such as a session, that can be made again and is in no backup. If its file is
-    /// damaged, `read` throws once: both `read` and `update` replace the file, and start from `initial`.
+    /// True for a document that can be made again, such as a session. Its file is in no backup. `update`
+    /// replaces a damaged file, starting from `initial`; `read` replaces it, too, and then throws.
     var canBeMadeAgain = false
     /// How long `update` waits for another process that has the lock.
     var patience = Duration.seconds(120)
     var delay: any Delay = ClockDelay()
-    /// The system first keeps what is written in memory. A flush makes it write this to the disk, so that
-    /// it is not lost if the power fails.
+    /// Makes the system write to the disk what it first keeps in memory. Otherwise, a change could be
+    /// lost if the power fails.
     var flush: Flush = flushToDisk
 
     /// The document that is in the file now. Reading needs no lock, because `update` replaces the whole

@@ -64,8 +64,8 @@ struct LockedFile: ~Copyable {
         }
         try check("flush", flush(new))
         try check("replace", rename(temporary, path))
-        // A folder has the names of its files. If the power failed before this is on the disk, too, the name
-        // could lead to the old file again.
+        // The names of files are stored in their folder, so the folder is flushed, too. Otherwise, after
+        // a power failure, the name could lead to the old file again.
         let doubt = "confirm that the change, now in the file, outlives a power failure"
         try check(doubt, flush(folder))
     }

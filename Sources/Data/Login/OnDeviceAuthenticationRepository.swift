@@ -4,7 +4,7 @@ package import Foundation
 /// Accounts that exist only on this device, without a server. The passwords are plain text in memory. The
 /// open session is in a file that only its owner can read.
 ///
-/// An email address can be typed in upper or lower case. The session has it as the account has it.
+/// The user can type an email address in upper or lower case. The session has the account's spelling.
 package struct OnDeviceAuthenticationRepository: AuthenticationRepository {
     private let accounts: [Credentials]
     private let store: any DocumentStore<SessionRecord>

@@ -29,8 +29,8 @@ struct FetchProgress: Codable, Hashable, Sendable {
 }
 
 extension Int {
-    /// This number plus one, or zero after the upper bound of `RemoteNote.versions`. The app refuses its
-    /// notes file as damaged if the file has a greater number.
+    /// This number plus one, or zero after the upper bound of `RemoteNote.versions`. If the notes file
+    /// has a greater number, the app refuses the file as damaged.
     var next: Int { self < RemoteNote.versions.upperBound ? self + 1 : 0 }
 }
 

@@ -3,7 +3,7 @@ import Domain
 /// Sends the requests. A change is on the disk before it is sent, and its answer is on the disk before
 /// the next change is sent. Fetched pages are collected, and several are written together.
 extension AccountSync {
-    /// While the server has asked this device to wait, the requests are sent later. `endsWait` sends them now.
+    /// Starts these queues, or only later if this device has to wait. `endsWait` ends the wait.
     func ask(_ requested: [SyncState.Queue], endsWait: Bool = false) {
         if endsWait || !state.isRunning && waitForRetry == .zero { state.endWait() }
         let starting = requested.filter { state.request($0) }

@@ -90,8 +90,8 @@ actor AccountSync {
         if observers.isEmpty { retry?.cancel() }
     }
 
-    /// Publishes the newest snapshot, after those that are being published now. So no older snapshot can
-    /// come after a newer one.
+    /// Publishes the newest snapshot, after a snapshot that is being published now. So an older snapshot
+    /// never comes after a newer snapshot.
     func publish() { unpublished.continuation.yield() }
 
     private func publishNewest() async {
@@ -113,7 +113,7 @@ actor AccountSync {
                 if case .terminated = observer.yield(snapshot) { remove(id) }
             }
         }
-        // A request that has ended meanwhile is followed by another snapshot.
+        // If a request was in flight when this method began, the callers wait for a later snapshot.
         guard isDone, !state.isRunning else { return }
         for caller in callers {
             if let storageError { caller.yield(storageError) }

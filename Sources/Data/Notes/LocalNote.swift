@@ -5,7 +5,7 @@ import Domain
 /// At most two changes wait: one change that was sent, and one later change that was not sent yet.
 struct LocalNote: Codable, Hashable, Sendable {
     let id: Note.ID
-    /// The newest known state at the server. Nil if it never had the note, or has to be asked again.
+    /// The newest known state at the server. Nil if none is known, or all are fetched again.
     private(set) var server: RemoteNote?
     /// The state in a database that the server has perhaps lost; nil after all notes were fetched again.
     private(set) var former: RemoteNote?
@@ -16,7 +16,7 @@ struct LocalNote: Codable, Hashable, Sendable {
     private(set) var unsent: UnsentChange?
     /// True if `server` came with the answer to a change, and no fetched page had it yet.
     var isUnfetched: Bool?
-    /// What the user wrote, if the server has made another content of it, which is `server`.
+    /// The content that the user wrote, if the server has changed it: `server` has the changed content.
     private(set) var written: ContentFields?
 
     /// The note as the user sees it; nil if the note is deleted.
@@ -91,7 +91,7 @@ extension LocalNote {
         dropUnsentIfDone()
     }
 
-    /// Forgets the unsent change if the note has its content already, or will have it after the sent one.
+    /// Forgets the unsent change if it changes nothing, now or after the sent change.
     private mutating func dropUnsentIfDone() {
         if let unsent, unsent.fields == fieldsWithoutUnsent { self.unsent = nil }
     }
@@ -134,7 +134,7 @@ extension LocalNote {
             reopen(change, .conflict, theirs)
             if isNew { isUnfetched = true }
         case .failure(.rejected(let reason)):
-            // Perhaps the server accepts a newer content, so that is sent, unless it is in conflict.
+            // Perhaps the server accepts the unsent change. So that is sent, unless it is in conflict.
             reopen(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
         case .failure(.unanswered), .failure(.unknownCursor), .failure(.loggedOut): break
         }
@@ -163,9 +163,9 @@ extension LocalNote {
         (former, isUnfetched) = (nil, nil)
     }
 
-    /// Called after all notes have been fetched. If the server has lost the note, it is made there again.
-    /// If the server has an older version of it, the user decides. Returns true if the note has to be
-    /// sent.
+    /// Called after all notes have been fetched. If the server has lost the note, the note is created
+    /// there again. If the server has an older version, the user decides. Returns true if the note has
+    /// to be sent.
     mutating func offerFormer() -> Bool {
         guard let former else { return false }
         self.former = nil
@@ -179,7 +179,7 @@ extension LocalNote {
         return isLost && isSendable
     }
 
-    /// Called if no change waits: the changes of another copy of this note wait from now on.
+    /// Takes over the waiting changes of another copy of this note. Called only if this copy has none.
     mutating func takeOver(_ other: LocalNote) { (sent, unsent) = (other.sent, other.unsent) }
 
     private mutating func accept(_ side: RemoteNote?) {

@@ -51,7 +51,7 @@ enum NotesAPI {
         let more: Bool?
     }
 
-    /// A note, or what stands in its place. It never fails, so that the other notes of the page are read.
+    /// A note, or an element that is no note. Decoding never fails, so that the other notes are read.
     private struct PageElement: Decodable {
         var note: RemoteNote?
         var unreadable: UnreadableNote?
@@ -84,8 +84,8 @@ enum NotesAPI {
         case (412, let note?, _): throw .conflict(note)
         case (412, nil, _) where answer.noteID == id:
             throw .rejected("The note at the server can't be read.")
-        // A gateway can refuse a long body. If it refuses a short one, that says nothing: perhaps the server
-        // has applied this change before. So the change is sent again, with the same key.
+        // A gateway can refuse a long body. If it refuses a short body, perhaps the server has applied
+        // the change before. So the change is sent again, with the same key.
         case (413, _, nil) where (change.content?.text.utf8.count ?? 0) >= 1000:
             throw .rejected("The note is too long for the server.")
         case (400..<500, _, let message?)
@@ -96,7 +96,7 @@ enum NotesAPI {
     }
 }
 
-/// The file has the notes of the server as the server writes them.
+/// The notes file has a note of the server in the same JSON as the server's answers.
 extension RemoteNote: Codable {
     fileprivate enum Key: CodingKey, CaseIterable {
         case id, version, deleted

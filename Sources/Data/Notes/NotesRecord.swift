@@ -1,7 +1,7 @@
 import Domain
 
-/// One record of the file: a note of an account, or how far the account's notes have been fetched and
-/// changed.
+/// One record of the notes file: a note of an account, or how far the account's notes have been fetched
+/// and changed.
 struct NotesRecord: JSONRecord, Hashable {
     let account: String
     var note: LocalNote?
@@ -56,8 +56,8 @@ extension [NotesRecord] {
         }
     }
 
-    /// Gives `account` what is stored under another spelling of it: the one that was typed, also in other
-    /// upper and lower case.
+    /// Gives `account` what is stored under its other spellings: `typed` or `account`, in any upper and
+    /// lower case.
     mutating func takeOver(from typed: String, to account: String) {
         for spelling in spellings(of: account, typed).sorted() {
             self[account].takeOver(self[spelling])
@@ -80,8 +80,8 @@ extension AccountNotes {
         for note in other.notes where note.isWaiting {
             var own = notes.first { $0.id == note.id } ?? LocalNote(id: note.id)
             if own.isWaiting {
-                // Both can't wait in one note. So the other text becomes a note of its own, unless it is
-                // there already. A delete gives way.
+                // Only one change can wait. So the other copy's text becomes a new note, unless the
+                // account has this text already. If the other copy was deleted, its delete is dropped.
                 let isAtServer = own.fields != nil && own.server?.fields == note.fields
                 let isShown = notes.contains { $0.fields == note.fields }
                 if note.fields == nil || isAtServer || isShown { continue }

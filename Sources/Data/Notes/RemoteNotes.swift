@@ -15,8 +15,8 @@ package protocol RemoteNotes: Sendable {
         after cursor: String?, for session: Session
     ) async throws(RemoteNotesError) -> RemoteChanges
 
-    /// Returns the note as the server has it after the change. After a delete, its version can be the
-    /// version that was deleted.
+    /// Returns the note as the server has it after the change. After a delete, the note's version can be
+    /// the version that was deleted.
     ///
     /// Throws `conflict` if the note's version at the server is not the `base` of the change, and
     /// `notFound` if the server has no such note.
@@ -30,8 +30,8 @@ package struct RemoteNote: Hashable, Sendable {
     let id: Note.ID
     /// Nil if the note is deleted.
     let fields: ContentFields?
-    /// The number of the note's last change. Each change gets a greater number than all earlier changes,
-    /// also those of the other notes of the account.
+    /// The number of the note's last change. Each change gets a greater number than all earlier changes
+    /// of the account's notes.
     let version: Int
 
     var content: NoteContent? { fields?.content }
@@ -64,16 +64,16 @@ package struct RemoteChange: Codable, Hashable, Sendable {
 /// A page of changed notes. Each note is on the page once, and the note that changed first comes first.
 package struct RemoteChanges: Hashable, Sendable {
     var notes: [RemoteNote]
-    /// What the page has in place of a note, but is none.
+    /// The elements of the page that can't be read as notes.
     var unreadable: [UnreadableNote] = []
     /// The server's mark for the end of this page. The next fetch asks for the notes after this mark.
     let cursor: String
     /// True if the server has another page.
     var hasMore = false
-    /// False if a note that has changed after the asked cursor can be missing on the pages.
+    /// True if the pages have all notes that have changed after the cursor of the request.
     var isComplete = true
 
-    /// This page and the next one as one.
+    /// This page and the next page, as one page.
     func followed(by page: RemoteChanges) -> RemoteChanges {
         var both = page
         let ids = Set(page.notes.map(\.id) + page.unreadable.map(\.id))
@@ -86,7 +86,7 @@ package struct RemoteChanges: Hashable, Sendable {
     var newest: Int { max(notes.map(\.version).max() ?? 0, unreadable.map(\.version).max() ?? 0) }
 }
 
-/// An element of a page that is no note of the API, such as one whose text is a number.
+/// An element of a page that is not a note of the API. For example, its text is a number.
 struct UnreadableNote: Hashable {
     /// Empty if there is no id.
     let id: Note.ID

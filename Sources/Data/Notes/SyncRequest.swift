@@ -12,8 +12,7 @@ enum SyncRequest: Hashable, Sendable {
             case .fetch(let progress, _):
                 return .changes(try await remote.changes(after: progress.cursor, for: session))
             case .send(let id, let change):
-                // If a delete has no `base`, the version of the note at the server, there is no note to
-                // delete. So nothing is sent.
+                // If a delete has no `base`, the server has no note to delete. So nothing is sent.
                 if change.content == nil, change.base == nil { return .failed(.notFound) }
                 return .accepted(try await remote.apply(change, to: id, for: session))
             }
@@ -37,7 +36,7 @@ enum SyncAnswer: Hashable, Sendable {
 /// as the account has in the file. In this way, each note is written only a few times, even if many
 /// pages come.
 struct FetchedPages: Hashable, Sendable {
-    /// The fetch progress in the file. The first of these pages begins at its cursor.
+    /// The request for the first of these pages. It begins at the fetch progress that is in the file.
     private let first: SyncRequest
     private let progress: FetchProgress
     private let count: Int

@@ -32,7 +32,7 @@ struct SyncState: Hashable, Sendable {
 
     var isRunning: Bool { !running.isEmpty }
 
-    /// True from an answer that asks this device to wait until `endWait`. No request is sent meanwhile.
+    /// True while this device waits, as the server has asked. No request is sent until `endWait`.
     var isAskedToWait: Bool { waits.contains { $0 > .zero } }
 
     private var waits: [Duration] {

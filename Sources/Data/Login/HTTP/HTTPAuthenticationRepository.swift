@@ -31,14 +31,14 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         return await session(of: typed, record.account)
     }
 
-    /// If the notes can't be stored now, the account gets them the next time.
+    /// Gives the account the notes of `typed`. If they can't be stored now, the next call tries again.
     private func session(of typed: String, _ account: String?) async -> Session {
         if let account { try? await notes?.takeOver(from: typed, to: account) }
         return Session(email: account ?? typed)
     }
 
     package func logOut() async throws(AuthenticationError) {
-        // The server has perhaps named the account since the login.
+        // Perhaps the server has named the account since the login. Then the account gets its notes.
         _ = try? await session()
         try await store.update(throwing: AuthenticationError.self) { $0 = TokenRecord() }
     }

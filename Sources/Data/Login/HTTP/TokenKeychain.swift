@@ -26,9 +26,8 @@ struct TokenKeychain: DocumentStore {
         }
     }
 
-    /// Reads, changes and replaces the record. If another process replaces the record after the read,
-    /// this method starts again with the new record; also after it has made the key. A record or a key that
-    /// is damaged is replaced.
+    /// Reads, changes and replaces the record. Starts again if another process has replaced the record
+    /// after the read, and also after this method has made the key. A damaged record or key is replaced.
     @concurrent func update<Answer: Sendable>(
         _ change: @Sendable (inout TokenRecord) -> Answer
     ) async throws(StorageFailure) -> Answer {
@@ -119,7 +118,7 @@ struct TokenKeychain: DocumentStore {
     }
 }
 
-/// The random key of this installation of the app. Unlike the Keychain, it goes with the files of the app.
+/// The random key of this installation of the app. It is deleted with the app; a Keychain item is not.
 private struct Installation: JSONDocument {
     var key: UUID?
 }

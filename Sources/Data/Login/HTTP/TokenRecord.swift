@@ -4,9 +4,9 @@ import Foundation
 /// The stored login: the server, the account and its tokens. Empty if nobody is logged in.
 struct TokenRecord: JSONDocument {
     var server: URL?
-    /// As the user typed it.
+    /// The email address as the user typed it.
     var email: String?
-    /// The account as the server names it. Nil if the server has not named it yet: then what was typed
+    /// The account as the server names it. Nil until the server has named it; until then, `email`
     /// counts.
     var account: String?
     var access: String?
@@ -23,7 +23,7 @@ struct TokenRecord: JSONDocument {
         }
     }
 
-    /// True for the account's session. A session that began before the server named the account goes on.
+    /// True for a session of this account, also if it began before the server named the account.
     func isOf(_ session: Session) -> Bool { [email, account].contains(session.email) }
 
     /// Nil if the session's account is not logged in on this device, or has no tokens any more.
@@ -44,8 +44,8 @@ extension DocumentStore where Self == JSONFile<TokenRecord> {
     static func file(_ url: URL) -> Self { JSONFile(url: url, mode: 0o600, canBeMadeAgain: true) }
 }
 
-/// Returns the Keychain, or on Linux this file. On Apple's systems, only a debug build that is not signed
-/// uses the file, and says so; in a release, its login fails with an error.
+/// Returns the Keychain, or on Linux this file. On Apple's systems, an unsigned debug build also uses
+/// the file, and logs a warning. In an unsigned release build, the login fails with an error.
 func tokenStore(for file: URL, isDebug: Bool = isDebugBuild) -> any DocumentStore<TokenRecord> {
     #if canImport(Security)
     let keychain = TokenKeychain(file: file)
@@ -61,6 +61,6 @@ let isDebugBuild = true
 let isDebugBuild = false
 #endif
 
-/// Logged once per process, when it is first used.
+/// The warning is logged when this constant is first used, so only once per process.
 private let warning: Void = NSLog(
     "Tokens are in a file: this debug build has no keychain-access-groups in its entitlements.")
