@@ -13,7 +13,7 @@ extension DomainError {
     public static var cancelled: Self { .storage(.cancelled) }
 }
 
-/// Why a storage or a service could not do its part: the same for each feature.
+/// Why a storage or a service could not do its part. All features use these cases.
 public enum StorageFailure: Error, Hashable {
     /// The stored data can't be understood; `details` says what is damaged, and what was expected.
     case damaged(Reason)

@@ -6,7 +6,7 @@ extension Identifiable where ID == String {
 }
 
 extension Array where Element: Identifiable {
-    /// Replaces the element that has the same id. Returns false if there is none. Searches the whole array.
+    /// Replaces the element with the same id; returns false if there is none. Searches the whole array.
     public mutating func replace(byID element: Element) -> Bool {
         guard let index = firstIndex(where: { $0.id == element.id }) else { return false }
         self[index] = element

@@ -3,14 +3,14 @@ extension String {
     /// text, is escaped as in JSON.
     ///
     /// Control characters, format characters (also those of bidirectional text), line ends and other
-    /// invisible characters are escaped. Two kinds are part of what is seen and stay: a joiner between
-    /// two visible characters, and a variation selector behind one, as emoji have them.
+    /// invisible characters are escaped. Two kinds change how visible characters look, for example
+    /// emoji, and stay: a joiner between two of them, and a variation selector after one.
     ///
     /// An escape that is already in the text stays as it is. After `limit` scalars, the rest of the text
     /// is replaced by an ellipsis (…).
     public func oneLine(limit: Int = .max) -> String {
         var rest = unicodeScalars.prefix(limit)
-        // The scalar before, if it can be seen, and so can have a joiner or a variation selector.
+        // `base` is the previous scalar, if it can be seen and can have a joiner or a selector.
         var (text, base) = ("", nil as Unicode.Scalar?)
         while let scalar = rest.popFirst() {
             let isShown =

@@ -12,7 +12,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// True for a blank, too.
+    /// True for a scalar that nobody sees, such as a blank.
     var isHidden: Bool {
         properties.isWhitespace || properties.isDefaultIgnorableCodePoint
             || [.control, .format].contains(properties.generalCategory)

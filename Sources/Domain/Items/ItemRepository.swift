@@ -9,9 +9,9 @@ package protocol ItemRepository: Sendable {
     /// on the disk, for example, or only in memory.
     func deleteItem(id: Item.ID) async throws(ItemError) -> Bool
 
-    /// Replaces the item with this id. If there is none, a new item is added at the end; one that is not new
-    /// is not stored, and false is returned.
+    /// Replaces the item with this id. If there is no such item, adds a new item at the end; but if
+    /// `isNew` is false, stores nothing and returns false.
     ///
-    /// Stored as safely as a removal.
+    /// The item is stored as safely as a removal.
     func saveItem(_ item: Item, isNew: Bool) async throws(ItemError) -> Bool
 }

@@ -50,13 +50,13 @@ struct DefaultDeleteItemUseCase: DeleteItemUseCase {
     }
 }
 
-/// Adds an item, or changes one.
+/// Adds or changes an item.
 public protocol SaveItemUseCase: Sendable {
     /// Returns the item as it is stored: its name has no blanks around it.
     ///
-    /// A new item comes last. If its id is stored already, as after a try whose answer was lost, that item
-    /// is replaced. Throws `ItemError.blankName`, and `ItemError.notFound` if an item that is not new does
-    /// not exist any more.
+    /// A new item comes last. If its id is stored already, for example because an earlier answer was
+    /// lost, the stored item is replaced. Throws `ItemError.blankName`, and `ItemError.notFound` if an
+    /// item that is not new does not exist any more.
     func execute(_ item: Item, isNew: Bool) async throws(ItemError) -> Item
 }
 

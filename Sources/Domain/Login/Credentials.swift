@@ -14,11 +14,11 @@ public struct Credentials: Equatable, Sendable {
         Credentials(email: "al@x.test", password: Password("enigma"))
     ]
 
-    /// These credentials as they are checked and sent. Around the email address, blanks and invisible
-    /// characters are taken away, which keyboards add; the password stays as it is.
+    /// These credentials as they are checked and sent. Blanks and invisible characters, which keyboards
+    /// add, are removed around the email address. The password stays as it is.
     public var asSent: Credentials { Credentials(email: email.trimmed, password: password) }
 
-    /// The rules that these credentials break as they are sent. If the array is empty, they can be sent.
+    /// The rules that `asSent` breaks. If the array is empty, the credentials can be sent.
     public var problems: [CredentialProblem] {
         let email = asSent.email
         var problems: [CredentialProblem] = []
@@ -29,7 +29,7 @@ public struct Credentials: Equatable, Sendable {
         return problems
     }
 
-    /// Accepts some text, one `@`, and a host name with a dot in it; nothing blank or invisible.
+    /// Accepts some text, one `@`, and a host name with a dot. Refuses blanks and invisible characters.
     ///
     /// On purpose, the check is not strict: only the mail server knows which addresses exist.
     private static func isWellFormed(_ email: String) -> Bool {

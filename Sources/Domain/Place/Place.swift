@@ -12,7 +12,7 @@ public struct Place: Codable, Equatable, Sendable {
     public var userQuery = ""
     public var noteID: Note.ID?
 
-    /// With nothing open in the tabs.
+    /// Makes a `Place` with nothing open in the tabs.
     public init(account: String, tab: MainTab) {
         self.account = account
         self.tab = tab

@@ -1,4 +1,4 @@
-/// A person in the list of the users screen. Not the person who uses the app.
+/// A person in the list of the users screen, not the person who uses the app.
 public struct User: Identifiable, Hashable, Sendable {
     /// Unique among the users. Two users can have the same name.
     public let id: String
