@@ -12,7 +12,7 @@ public struct Container: Sendable {
     public var counter: CounterUseCases
     public var notes: NotesUseCases
     public var delay: any Delay
-    /// The account that the login screen names, because the app is a demo without a server; otherwise nil.
+    /// The account that the login screen shows if the app is a demo without a server; otherwise nil.
     public var demoLogin: Credentials?
     /// Syncs the notes that a screen observes. Call this when the connection is back, or when the app is
     /// in front again.

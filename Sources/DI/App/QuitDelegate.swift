@@ -6,7 +6,7 @@ import Foundation
 /// user decides whether the app quits.
 final class QuitDelegate: NSObject, NSApplicationDelegate {
     static weak var app: RunningApp?
-    /// Opens the window again. It can be closed, because closing the window is one way to quit the app.
+    /// Opens the window again. The user may have closed it, because that is one way to quit the app.
     static var openWindow: @MainActor () -> Void = {}
 
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
@@ -14,7 +14,7 @@ final class QuitDelegate: NSObject, NSApplicationDelegate {
         Task {
             var isToQuit = await app.finishWrites(within: .seconds(10))
             if !isToQuit {
-                // Who quits from the Dock may have another app in front.
+                // If the user quits from the Dock, another app may be in front.
                 sender.activate()
                 Self.openWindow()
                 isToQuit = await app.askToQuit()

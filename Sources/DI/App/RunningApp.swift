@@ -7,11 +7,11 @@ package import Presentation
 @MainActor
 @Observable
 package final class RunningApp {
-    /// Set when a link can't be opened; nil again after the user has read that.
+    /// The error of a link that can't be opened; nil again after the user has dismissed the error.
     package private(set) var refusedLink: AppLinkError?
-    /// Set while the user is asked whether the app quits all the same.
+    /// Set while the app asks the user whether to quit although not everything is saved.
     private var quitQuestion: CheckedContinuation<Bool, Never>?
-    /// Another root can take its place after `finishWrites()` has returned true.
+    /// The app in one pattern. It can be replaced after `finishWrites()` has returned true.
     package internal(set) var root: any AppScreen
     let container: Container
     private let tasks = ScreenTasks<TaskID>()
@@ -71,11 +71,11 @@ package final class RunningApp {
         }
     }
 
-    /// Saves the typed texts and the place, and waits until all writes have succeeded, as the app quits.
-    /// Texts that the user types while this method waits are saved, too.
+    /// Called when the app quits: saves the typed texts and the place, and waits until all writes have
+    /// ended. Texts that the user types while this method waits are saved, too.
     ///
-    /// Returns false if a write has failed, and shows the error. An error that is shown at the call counts as
-    /// seen.
+    /// Returns false if a write fails or a form has a draft, and shows this to the user. An error that
+    /// is shown at the call does not count, because the user has seen it.
     package func finishWrites() async -> Bool {
         let failedWrites = root.beginToQuit()
         while let writes = ScreenTask.all([
@@ -100,8 +100,8 @@ package final class RunningApp {
         return false
     }
 
-    /// Stores where the user is, so that the app shows it when it starts again: half a second after the last
-    /// change, or at once when the user leaves the app.
+    /// Stores where the user is, half a second after the last change, or at once when the user leaves
+    /// the app. When the app starts again, it opens there.
     private func placeChanged(to place: Place?) {
         guard place != newestPlace else { return }
         newestPlace = place
@@ -114,7 +114,7 @@ package final class RunningApp {
 
     /// Stores the newest place without waiting for the half second. Returns what is being stored.
     private func flushPlace() -> ScreenTask? {
-        // The observation reports a new place only a moment later. So this method reads the place itself.
+        // The observation reports a new place later, in a task. So this method reads the place itself.
         placeChanged(to: root.place)
         if tasks.inFlight.contains(.pause) { keepPlace() }
         tasks.cancel(.pause)

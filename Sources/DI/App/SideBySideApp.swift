@@ -7,7 +7,7 @@ public import SwiftUI
 extension RunningApp {
     package var pattern: AppPattern { root is AppViewModel ? .mvvm : .mvi }
 
-    /// Finishes the writes, and then runs the app in this pattern, which opens where the user was. If a
+    /// Finishes the writes, and then runs the app in this pattern, at the place where the user was. If a
     /// write fails, the app stays in the old pattern and shows the error.
     ///
     /// If this is called again during the wait, the second call changes nothing. Only writes are waited
@@ -24,7 +24,7 @@ extension RunningApp {
 #if canImport(SwiftUI)
 /// The app in both patterns, MVVM and MVI, ready to run: call `SideBySideApp.main()` in `main.swift`.
 ///
-/// Both have the same data, and only one of them runs at a time.
+/// Both patterns use the same data, and only one pattern runs at a time.
 public struct SideBySideApp: App {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate

@@ -5,8 +5,8 @@ extension Container {
     /// Checks the address of a notes server that a person has typed, such as `http://127.0.0.1:8080`.
     ///
     /// An unencrypted address is accepted only for this machine, or if the text begins with `insecure:`.
-    /// However it is typed, a server has one address: without capital letters in the host, and without
-    /// the port if it is the usual one.
+    /// Different texts for the same server give the same address: the host has no capital letters, and
+    /// the usual port is left out.
     public static func serverAddress(_ text: String) throws(ServerAddressError) -> URL {
         let (mark, typed) = ("insecure:", text.trimmed)
         let isInsecure = typed.lowercased().hasPrefix(mark)
@@ -21,7 +21,7 @@ extension Container {
         return url
     }
 
-    /// Like `serverAddress`, but refuses an unencrypted address to which the system lets no app connect.
+    /// Like `serverAddress`, but refuses an unencrypted address if the system lets no app connect to it.
     static func serverAddressOfApp(_ text: String) throws(ServerAddressError) -> URL {
         let url = try serverAddress(text)
         if url.scheme == "https" || url.isAllowedByATS { return url }
@@ -52,13 +52,13 @@ extension URL {
             || isIPAddress && lowercasedHost.hasPrefix("127.")
     }
 
-    /// True if App Transport Security allows an unencrypted connection with `NSAllowsLocalNetworking`. If
-    /// `Info.plist` allows other hosts, too, they belong here.
+    /// True if App Transport Security allows an unencrypted connection with `NSAllowsLocalNetworking`.
+    /// If `Info.plist` allows other hosts, add them here.
     fileprivate var isAllowedByATS: Bool {
         isIPAddress || !lowercasedHost.contains(".") || lowercasedHost.hasSuffix(".local")
     }
 
-    /// In a URL, only the host of an IPv6 address has colons.
+    /// If the host of a URL has colons, it is an IPv6 address.
     private var isIPAddress: Bool {
         let host = lowercasedHost
         let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

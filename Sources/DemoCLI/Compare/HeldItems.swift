@@ -33,8 +33,8 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
         if let failure = await withCheckedContinuation({ waiting[opened] = $0 }) { throw failure }
     }
 
-    /// Starts `call`, which loads or deletes items. Returns as soon as the call has started a request,
-    /// which is then held without an answer, or has ended without a request.
+    /// Starts `call`, which loads or deletes items. Returns as soon as the call has opened a request, or
+    /// has ended without a request. The request then waits for `answer`.
     func open(_ call: @escaping @MainActor () async -> Void) async {
         let (openings, opening) = AsyncStream.makeStream(of: Never.self)
         onOpened = { opening.finish() }

@@ -71,8 +71,8 @@ extension Arguments {
         return screen.state[form.id]?.name ?? ""
     }
 
-    /// The items screen with the items of the file, and the item that the first operand names. `needs` begins
-    /// the error if one of them is missing on the command line.
+    /// The items screen with the items of the file, and the item that the first operand names. If the id
+    /// or the file is missing on the command line, the error begins with `needs`.
     fileprivate func loadedItem(_ needs: String) async throws -> (any ItemsScreen, Item) {
         guard let id = operands.first, let path = self["--items"] else {
             throw problem("\(needs), and a file as --items FILE")
