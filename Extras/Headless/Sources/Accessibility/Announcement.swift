@@ -3,7 +3,7 @@ public import Foundation
 
 @available(iOS 17, macOS 14, *)
 public enum AccessibilityNotification {
-    /// Not in the original: hears what VoiceOver is asked to say. Set while views run.
+    /// Not in Apple's Accessibility: called with each text that VoiceOver has to say. Set while views run.
     package nonisolated(unsafe) static var hear: (String) -> Void = { _ in }
 
     public struct Announcement {
@@ -17,7 +17,7 @@ public enum AccessibilityNotification {
 extension AttributedString {
     public enum _AnnouncementPriority: Sendable { case high }
 
-    /// There for the compiler only. In the original, it is in a scope of attributes.
+    /// Only there so that code compiles. Apple declares it in a scope of attributes.
     public var accessibilitySpeechAnnouncementPriority: _AnnouncementPriority? {
         get { nil }
         set {}

@@ -5,7 +5,7 @@ public import Foundation
 @available(macOS 10.6, *)
 @MainActor
 public protocol NSApplicationDelegate: NSObject {
-    /// In the original, each object has it.
+    /// In AppKit, every object has this initializer, so its protocol does not ask for it.
     init()
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
 }
@@ -20,7 +20,7 @@ public class NSApplication {
     public internal(set) static var shared = NSApplication()
     public weak var delegate: (any NSApplicationDelegate)?
 
-    /// Not in the original: what a test reads.
+    /// Not in AppKit: these are read by tests.
     package private(set) var hasEnded = false
     package private(set) var isAwaitingReply = false
     package let problems = Problems()

@@ -1,5 +1,5 @@
 extension Element {
-    /// As it can be seen, a line for each element.
+    /// The visible part of this element as text: one line for each element.
     package func lines(indent: String = "") -> [String] {
         guard place.isVisible else { return [] }
         return [indent + line] + children.flatMap { $0.lines(indent: indent + "  ") }

@@ -16,13 +16,13 @@ package final class Element {
     package var isEnabled = true
     package var isFocused = false
     package var isRefreshing = false
-    /// It stands in the bar of its page.
+    /// True if it stands in the bar of its page.
     package var isInBar = false
-    /// What is too tall for the screen can be scrolled to.
+    /// True if it scrolls, so that all of it can be reached on a screen that is too small.
     package var isScrolled = false
     package var children: [Element]
     package var swipeActions: [Element] = []
-    /// What a long press, or a click with the right button, offers.
+    /// The actions that a long press, or a click with the right button, offers.
     package var menu: [Element] = []
     /// Hints for the keyboard.
     package var keyboard: [String] = []
@@ -37,9 +37,9 @@ package final class Element {
     package var refresh: (@MainActor () -> Void)?
     package var goBack: (@MainActor () -> Void)?
     package var swipeAway: (@MainActor () -> Void)?
-    /// A Mac's arrow keys come to this row.
+    /// Chooses this row, as the arrow keys of a Mac do.
     package var choose: (@MainActor () -> Void)?
-    /// The Delete key.
+    /// Does what the Delete key does.
     package var delete: (@MainActor () -> Void)?
 
     package init(
@@ -56,13 +56,13 @@ package final class Element {
     /// This element and all in it.
     package var all: [Element] { [self] + (children + swipeActions).flatMap(\.all) }
 
-    /// All that it says, as when it is a part of another one.
+    /// All texts of this element and its children, in one text.
     package var spoken: String {
         ([label, value] + children.map(\.spoken)).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
 
-/// A page of a navigation stack, or a tab: what is in it may be covered or behind.
+/// A page of a navigation stack, or a tab. Other pages can cover it, or its tab can be behind.
 @MainActor
 package final class Place {
     private let parent: Place?
@@ -71,7 +71,7 @@ package final class Place {
 
     package init(in parent: Place? = nil) { self.parent = parent }
 
-    /// True of the pages of one navigation stack.
+    /// True if both are pages of the same navigation stack.
     package func isBeside(_ other: Place) -> Bool { parent === other.parent }
 
     package var isVisible: Bool { !isCovered && !isBehind && parent?.isVisible ?? true }

@@ -1,4 +1,4 @@
-/// What Apple's frameworks would refuse, or do otherwise than the views ask.
+/// Mistakes in views: what Apple's frameworks would refuse, or would do differently.
 @MainActor
 package final class Problems {
     private static var unread: [(problems: Problems, text: String)] = []
@@ -12,13 +12,13 @@ package final class Problems {
         Self.unread.append((self, problem))
     }
 
-    /// All so far.
+    /// Returns all problems so far. They count as read from then on.
     package func read() -> [String] {
         Self.unread.removeAll { $0.problems === self }
         return all
     }
 
-    /// Those that nobody has read, of all stages.
+    /// Returns the problems, of all stages, that nobody has read yet.
     package static func takeUnread() -> [String] {
         defer { unread = [] }
         return unread.map(\.text)

@@ -16,7 +16,7 @@ extension HeadlessScreen {
         stage.act { field.edit?(text) }
     }
 
-    /// What the keyboard does to a field, also later: it may correct a text whose page has been left.
+    /// Returns what the keyboard does to a field. It may correct a text after its page has been left.
     public func keyboard(of label: String) throws -> (String) -> Void {
         let field = try find([.field, .editor], label)
         return { [stage] text in stage.act { field.edit?(text) } }
@@ -32,7 +32,7 @@ extension HeadlessScreen {
         try tap(action, in: findRow(row).swipeActions, or: "no swipe action “\(action)”")
     }
 
-    /// Chooses in the menu of a row, which a long press or the right button opens.
+    /// Chooses an action in the menu of a row, which opens with a long press or the right button.
     public func chooseInMenu(_ row: String, _ action: String) throws {
         try tap(action, in: findRow(row).menu, or: "no “\(action)” in the menu")
     }
@@ -49,9 +49,9 @@ extension HeadlessScreen {
         stage.act(try require(pull, "nothing can be pulled to refresh"))
     }
 
-    /// Goes back over so many pages at once: the back button offers that when it is held.
+    /// Goes back over several pages at once, as the menu of the back button can.
     ///
-    /// SwiftUI may say that twice before the views are updated.
+    /// With `saidTwice`, it tells the navigation stack twice, as SwiftUI may before it updates the views.
     public func back(over count: Int = 1, saidTwice: Bool = false) throws {
         let page = try require(visible.last { $0.role == .page }, "no page")
         let pages = reachable.flatMap(\.all).filter {
@@ -63,19 +63,19 @@ extension HeadlessScreen {
         }
     }
 
-    /// Begins to swipe the page in front back, and returns the end of the swipe, which may come later.
+    /// Begins to swipe back from the page in front. Returns the end of the swipe, which may be called later.
     public func swipeBack() throws -> () -> Void {
         let page = visible.last { $0.role == .page }
         let goBack = try require(page?.goBack, "no page to go back from")
         return { [stage] in stage.act(goBack) }
     }
 
-    /// Swipes the sheet away that is over everything else.
+    /// Swipes away the sheet that is over everything else.
     public func swipeAway() throws {
         stage.act(try require(reachable.last?.swipeAway, "nothing can be swiped away"))
     }
 
-    /// Presses a key with ⌘, which reaches tabs that are behind, too.
+    /// Presses a key together with ⌘. This also reaches buttons in tabs that are behind.
     public func press(_ key: Character) throws {
         let found = reachable.flatMap(\.all).filter {
             $0.shortcut == key && $0.isEnabled && !$0.place.isCovered
@@ -90,19 +90,19 @@ extension HeadlessScreen {
         views?.moveToBackground(isBackground)
     }
 
-    /// A call or the system's list of apps comes over the app, or goes.
+    /// A phone call, or the system's list of apps, covers the app, or goes away again.
     public func interrupt(_ isInterrupted: Bool) {
         isActive = !isInterrupted
         views?.interrupt(isInterrupted)
     }
 
-    /// Scrolls until no row is to be seen, and back: a list forgets rows that are out of sight.
+    /// Scrolls until no row is visible, and back. A list forgets the rows that are out of sight.
     public func scrollAwayAndBack() { views?.scrollAwayAndBack() }
 
-    /// Opens an address in another app, from where the system hands it to this one.
+    /// A person opens an address in another app, and the system hands it to this app.
     public func open(_ address: String) { views?.open(address) }
 
-    /// A view controller is told nothing of the app.
+    /// Nil for a view controller: it is not told when the app is left or gets an address.
     private var views: Host? { stage as? Host }
 
     private func require<Found>(_ found: Found?, _ problem: String) throws -> Found {
@@ -129,7 +129,7 @@ extension HeadlessScreen {
         return found[0]
     }
 
-    /// Names what a person could not do, and what was to be seen then.
+    /// Names what a person could not do, and what was visible then.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
         init(_ text: String, _ tree: String) { description = text + " in\n" + tree }

@@ -15,8 +15,8 @@ public final class HeadlessApp {
     private let scene: any WindowScene
     private let hasOneWindow: Bool
 
-    /// Starts it with these settings: `["link": "shop://a"]` is `-link shop://a` in a terminal. The manifest
-    /// of scenes, in the app's `Info.plist`, says whether an iPad opens several windows.
+    /// Starts it with these settings: `["link": "shop://a"]` is `-link shop://a` in a terminal. In the app's
+    /// `Info.plist`, `information`, the scene manifest says whether an iPad opens several windows.
     public init<Main: App>(
         _ main: @autoclosure () -> Main, settings: [String: String] = [:],
         information: [String: Any] = [:]
@@ -34,7 +34,7 @@ public final class HeadlessApp {
         openWindow()
     }
 
-    /// The window in front; without one there is nothing to be seen.
+    /// The window in front; an empty screen if no window is open.
     public var window: HeadlessScreen { windows.last ?? HeadlessScreen(EmptyView()) }
 
     /// What Apple's frameworks would refuse of this app.
@@ -43,7 +43,7 @@ public final class HeadlessApp {
             + UIApplication.shared.problems.read()
     }
 
-    /// Opens another window, if the app has more than one.
+    /// Opens a window, if none is open or the app can have several.
     public func openWindow() {
         guard windows.isEmpty || !hasOneWindow else { return }
         windows.append(
@@ -58,23 +58,23 @@ public final class HeadlessApp {
         if scene.id != nil { quit() }
     }
 
-    /// Opens an address in another app, from where the system hands it to this one.
+    /// A person opens an address in another app, and the system hands it to this app.
     public func open(_ address: String) {
         openWindow()
         window.open(address)
     }
 
-    /// Quits from the Dock, with another app in front.
+    /// Quits the app from the Dock, while another app is in front.
     public func quit() {
         NSApplication.shared.isActive = false
         NSApplication.shared.terminate(nil)
     }
 
-    /// The app is in front of the others.
+    /// True if the app is in front of the others.
     public var isActive: Bool { NSApplication.shared.isActive }
 
     public var hasEnded: Bool { NSApplication.shared.hasEnded }
-    /// The app has not yet said whether it can end.
+    /// True while the app has not said whether it can end.
     public var isQuitting: Bool { NSApplication.shared.isAwaitingReply }
 
     /// Leaves the app for another one, or comes back to it.
@@ -82,11 +82,11 @@ public final class HeadlessApp {
         for window in windows { window.moveToBackground(isBackground) }
     }
 
-    /// The app has asked for time in the background, and has not given it back.
+    /// True if the app has asked for time in the background, and has not given it back.
     public var hasBackgroundTime: Bool { UIApplication.shared.hasBackgroundTasks }
     public func endBackgroundTime() { UIApplication.shared.endBackgroundTime() }
 
-    /// The connection to the network changes, in this order.
+    /// Gives the network connection these statuses, one after the other.
     public func changePaths(to statuses: [NWPath.Status]) {
         statuses.forEach(NWPathMonitor.change)
     }

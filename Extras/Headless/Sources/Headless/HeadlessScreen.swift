@@ -6,26 +6,26 @@ public import UIKit
 @MainActor
 public final class HeadlessScreen {
     private let running: any Stage
-    /// The views, when nothing changes any more by itself. A person looks later than an animation ends.
+    /// The views, after all that changes by itself has changed. Animations have ended, too.
     var stage: any Stage {
         Self.endAnimations()
         running.update()
         return running
     }
 
-    /// Whether `onChange` runs on covered pages and in tabs behind, on all screens. Apple's promises neither.
+    /// Whether, on all screens, `onChange` runs on covered pages and in tabs behind. Apple does not say.
     public static var changesBehind: Bool {
         get { Host.changesBehind }
         set { Host.changesBehind = newValue }
     }
 
-    /// Time passes: on all screens, what is closing has closed.
+    /// Lets time pass: on all screens, what was closing has closed then.
     public static func endAnimations() { Host.endAnimations() }
     /// False while the app is left or interrupted: a person can do nothing in it then.
     public internal(set) var isActive = true
 
-    /// With the largest type, what does not scroll or stands side by side is a problem; a window of an app
-    /// can open another one.
+    /// With the largest type, it is a problem if views do not scroll, or if buttons stand side by side.
+    /// `openWindow` opens another window of an app.
     public init<Content: View>(
         _ view: Content, hasLargestType: Bool = false,
         openWindow: @escaping @MainActor (String) -> Void = { _ in }
@@ -34,7 +34,7 @@ public final class HeadlessScreen {
         running.update()
     }
 
-    /// The controller appears at once, or when `appear()` is called.
+    /// The controller appears at once or, if `isHidden`, when `appear()` is called.
     public init(_ controller: UIViewController, isHidden: Bool = false) {
         running = UIWindow(controller)
         if !isHidden { appear() }
@@ -42,7 +42,7 @@ public final class HeadlessScreen {
 
     public func appear() { (running as? UIWindow)?.appear() }
 
-    /// A person chooses the largest type in the settings, or the usual one again.
+    /// A person chooses the largest type in the settings, or the usual type again.
     public func chooseLargestType(_ isLargest: Bool = true) {
         (stage as? UIWindow)?.hasLargestType = isLargest
     }
@@ -50,7 +50,7 @@ public final class HeadlessScreen {
     /// All that can be seen, a line for each element.
     public var tree: String { shown.flatMap { $0.lines() }.joined(separator: "\n") }
 
-    /// All that is there, and what is presented over it.
+    /// All elements, and those that are presented over them.
     package var content: (elements: [Element], presented: [Element]) {
         (stage.elements, stage.presented)
     }
@@ -58,10 +58,10 @@ public final class HeadlessScreen {
     /// Does what a person does.
     package func act(_ action: @MainActor () -> Void) { stage.act(action) }
 
-    /// What Apple's frameworks would refuse of these views, whatever they show.
+    /// What Apple's frameworks would refuse in these views.
     public var problems: [String] { stage.problems.read() }
 
-    /// The problems of all screens that nobody has read, which fail a test.
+    /// The problems of all screens that nobody has read. Such a problem makes a test fail.
     public static func takeUnreadProblems() -> [String] { Problems.takeUnread() }
 
     /// Announcements for VoiceOver, oldest first.

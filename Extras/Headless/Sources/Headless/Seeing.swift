@@ -1,11 +1,11 @@
 import Elements
 
-// The questions of a test. What is covered by a page or behind a tab is there, but can't be seen.
+// What a test can ask. Elements that are covered by a page or in a tab behind are there, but not visible.
 extension HeadlessScreen {
-    /// The alert, dialog or sheet over everything else, if there is one, or else the rest.
+    /// The alert, dialog or sheet over everything else, if there is one; otherwise all elements.
     var shown: [Element] { stage.presented.last.map { [$0] } ?? stage.elements }
 
-    /// Nothing while the app is not active.
+    /// The elements that a person can reach: none while the app is not active.
     var reachable: [Element] { isActive ? shown : [] }
 
     var visible: [Element] { reachable.flatMap(\.all).filter(\.place.isVisible) }

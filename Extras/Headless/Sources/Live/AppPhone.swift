@@ -5,7 +5,7 @@ import Presentation
 package import Scenarios
 package import SwiftUI
 
-/// The app, from its opening to its end, and opened again.
+/// The app, which can be opened, ended and opened again.
 @MainActor
 final class AppPhone: Phone {
     let requests = Requests(cancellation: .ignored)
@@ -56,7 +56,7 @@ final class AppPhone: Phone {
         }
     }
 
-    /// The id of a new value is made by the view, and would be another in each phone.
+    /// The view makes the id of a new value. Each phone would make another id, so a step chooses it.
     func line(before act: Act, on element: Element) -> String? {
         guard act.kind == .tap, element.isEnabled else { return nil }
         return switch element.label {
@@ -76,7 +76,7 @@ final class AppPhone: Phone {
     }
 }
 
-/// The app while it runs, which is handed its links.
+/// The view of the app while it runs. It hands links to the app.
 package struct LifeView<Model: AnyObject, Content: View>: View {
     private let life: AppLife
     private let content: (Model) -> Content
@@ -112,7 +112,7 @@ private final class Intents {
 }
 
 extension AppIntent {
-    /// The step of a scenario that sends this intent: of all that can be written with its texts, the first.
+    /// The step of a scenario that sends this intent: the first of all that can be written with its texts.
     fileprivate func step(in state: AppState, typed: String?) -> AppScenario.Step? {
         let texts = texts(in: self) + [typed ?? "", (typed ?? "").quotedIfNeeded]
         return AppScenario.vocabulary.lazy

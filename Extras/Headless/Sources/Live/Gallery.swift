@@ -22,7 +22,7 @@ enum Gallery {
         func text(_ name: String) -> String {
             String(decoding: Sources.web(name) ?? Data(), as: UTF8.self)
         }
-        // Within a script, “<” could be its end.
+        // In a script, “<” could begin the tag that ends the script.
         let data = String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
         let page = text("gallery.html")
             .replacing("/* phone.css */", with: text("phone.css"))

@@ -43,7 +43,7 @@ struct Live: AsyncParsableCommand {
         }
     }
 
-    /// A machine without a screen has no opener; the address is printed anyway.
+    /// Prints the address, and opens it if there is a program for that.
     private func announce() {
         let address = "http://127.0.0.1:\(port)/"
         FileHandle.standardOutput.write(Data("The app, twice: \(address) (^C ends it)\n".utf8))
@@ -56,7 +56,7 @@ struct Live: AsyncParsableCommand {
         let process = Process()
         process.executableURL = URL(filePath: opener)
         process.arguments = [address]
-        // What an opener says that finds no browser is of no use: the address stands there.
+        // If that program finds no browser, its message helps nobody: the address is printed already.
         (process.standardOutput, process.standardError) = (
             FileHandle.nullDevice, FileHandle.nullDevice
         )

@@ -2,7 +2,7 @@ import Elements
 import Headless
 import Scenarios
 
-/// An element as the page draws it. What is covered or behind is none.
+/// An element as the page draws it. Elements that are covered or in a tab behind have no node.
 struct Node: Encodable, Equatable, Sendable {
     struct Choice: Encodable, Equatable, Sendable {
         let label: String
@@ -16,7 +16,7 @@ struct Node: Encodable, Equatable, Sendable {
     let refresh: Bool?
     let bar, back, tap, submit, away: Bool
     let swipe, menu: [Choice]
-    /// Its place in the tree: 0 for what is there or 1 for what is presented over it, then an index for each level.
+    /// Its place in the tree: first 0, or 1 if it is presented over the rest; then an index for each level.
     let path: [Int]
     let children: [Node]
 
@@ -42,7 +42,7 @@ struct Node: Encodable, Equatable, Sendable {
 struct Look: Encodable, Equatable, Sendable {
     let `is`: String
     let elements: [Node]
-    /// Over the elements, each over those before it.
+    /// What is presented over the elements, each over those before it.
     let presented: [Node]
 
     @MainActor

@@ -10,23 +10,23 @@ protocol Phone: AnyObject {
     var requests: Requests { get }
     var screen: HeadlessScreen { get }
     var log: StoreLog { get }
-    /// What is on the screens, by name.
+    /// The values on the screens, each with its name.
     var fields: [ScreenField] { get }
-    /// The same in a line, as the rules of a contract write it; nil if there is no contract.
+    /// The same values in one line, as the rules of a contract write them; nil if there is no contract.
     var summary: String? { get }
     /// False when the app has ended.
     var isRunning: Bool { get }
 
     /// Does what a line of a play says.
     func take(_ line: String) throws
-    /// The line that is played instead of this act; nil if the act itself tells which.
+    /// The line that is played instead of this act; nil if the act has to be performed to know its line.
     func line(before act: Act, on element: Element) -> String?
-    /// Returns the line that does the same; nil if it has changed no more than the views.
+    /// Performs the act. Returns the line that does the same; nil if only the views have changed.
     func perform(_ act: Act, on element: Element) -> String?
 }
 
 extension Phone {
-    /// Nil if it is not there any more.
+    /// The element at this path; nil if it is not there any more.
     func element(at path: [Int]) -> Element? {
         let content = screen.content
         var elements = path.first == 1 ? content.presented : content.elements
@@ -43,16 +43,16 @@ extension Phone {
 /// Where a pattern stands on the page: MVVM left, MVI right.
 enum Side: Int, CaseIterable { case mvvm, mvi }
 
-/// Done by the visitor to an element.
+/// What the visitor does to an element.
 struct Act: Decodable, Sendable {
     enum Kind: String, Decodable {
         case tap, edit, submit, focus, refresh, swipe, menu, away
-        /// To the app that was left for another one.
+        /// The visitor comes back to the app, which was left for another app.
         case `return`
     }
 
     var kind: Kind
-    /// As a node has it.
+    /// The path of the element, as in `Node`.
     var path: [Int]?
     /// What was typed, or the label of what was chosen.
     var text: String?
@@ -87,7 +87,7 @@ final class StoreLog {
         }
     }
 
-    /// Those since the last call.
+    /// Returns the lines since the last call.
     func takeLines() -> [String] {
         defer { lines = [] }
         return lines
@@ -98,7 +98,7 @@ final class StoreLog {
         lines.append("\(sign) .\(code.prefix(120))" + (code.count > 120 ? "…" : ""))
     }
 
-    /// As code writes it, without the names of types: `main(.items(.loadRequested))`.
+    /// The value as code writes it, without the names of types: `main(.items(.loadRequested))`.
     static func code(_ value: Any) -> String {
         "\(value)".replacing(/\b[A-Z]\w*\.(?=[A-Z])/, with: "")
             .replacing(/^Optional\((.*)\)$/) { "\($0.1)" }

@@ -5,7 +5,7 @@ import Headless
 import Presentation
 import Scenarios
 
-/// Asked by the page: a play up to here, and what is done then.
+/// What the page asks for: a play up to some step, and what is done then.
 struct Wish: Decodable, Sendable {
     var show: String
     /// The steps, in the language of scenarios.
@@ -13,7 +13,7 @@ struct Wish: Decodable, Sendable {
     var act: Act?
 }
 
-/// The play that the page shows. A wish has the whole of it, so that any can be shown at any time.
+/// The play that the page shows. Each wish has all its steps, so that any step can be shown at any time.
 @MainActor
 final class Plays {
     private var show = Show.all[0]
@@ -22,7 +22,7 @@ final class Plays {
 
     nonisolated init() {}
 
-    /// Plays what has not been played, does what is done then, and returns how it looks.
+    /// Plays the steps that have not been played, performs the act, and returns what the page shows.
     func play(_ wish: Wish) -> Reply {
         do {
             try go(to: wish)
@@ -44,7 +44,7 @@ final class Plays {
         }
     }
 
-    /// Begins again if something else has been played, or more than the act goes on from.
+    /// Plays the lines of the wish. Begins again if other lines, or too many, have been played.
     private func go(to wish: Wish) throws {
         guard let wished = Show.all.first(where: { $0.id == wish.show }) else {
             throw Refusal("Nothing is called “\(wish.show)”.")
@@ -98,7 +98,7 @@ final class Plays {
         record(line, counters)
     }
 
-    /// What is no step has changed no more than the views, and belongs to the moment before.
+    /// An act without a line has changed only the views, so it belongs to the moment before.
     private func record(_ line: String?, _ counters: [Data]) {
         let before = line == nil ? moments.removeLast() : nil
         moments.append(
@@ -108,7 +108,7 @@ final class Plays {
     }
 }
 
-/// How both phones were after an act.
+/// What both phones were like after an act.
 struct Moment {
     let line: String
     let log: [String]

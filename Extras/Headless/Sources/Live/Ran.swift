@@ -17,7 +17,7 @@ enum Ran {
         let kind: Kind
         /// The pattern that it belongs to; nil if both use it.
         let side: Int?
-        /// Of each pattern.
+        /// The numbers of the lines that ran, for each pattern.
         let lines: [[Int]]
     }
 
@@ -69,7 +69,7 @@ enum Ran {
     }
 }
 
-/// The tools of LLVM beside `swift`: another version can't read what this compiler has written.
+/// LLVM's tools that lie beside `swift`. Those of another version can't read what this compiler writes.
 private struct Tools: Sendable {
     private let folder: URL
 
@@ -132,19 +132,19 @@ private struct Tools: Sendable {
     }
 }
 
-/// From a place in a file on, whether it ran.
+/// Says whether the code ran that begins at this place of a file.
 struct Segment: Decodable {
     let line, column: Int
     let hasRun: Bool
-    /// A body begins here: of a function, a case, a branch or a closure.
+    /// True if a body begins here: that of a function, a case, a branch or a closure.
     let isEntry: Bool
 
     init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         (line, column) = (try values.decode(Int.self), try values.decode(Int.self))
         let count = try values.decode(Int64.self)
-        // Of an `else`, the counter is that of the whole less that of `if`: below 0, written as the highest
-        // number, where the whole began in an earlier act, before an `await`.
+        // LLVM counts an `else` as the whole less the `if`. If the whole began before an `await`, in an
+        // earlier act, the count is below 0, which is written as the highest number.
         hasRun = try values.decode(Bool.self) && count > 0 && count < .max
         isEntry = try values.decode(Bool.self)
     }

@@ -5,7 +5,7 @@ import Presentation
 import Scenarios
 import SwiftUI
 
-/// A recipe in one pattern, in a tab beside another one. Its lines say what a person does.
+/// A recipe in one pattern, in a tab beside another tab. Its lines say what a person does.
 @MainActor
 final class Recipe: Phone {
     let requests: Requests
@@ -13,7 +13,7 @@ final class Recipe: Phone {
     let log: StoreLog
     private let state: () -> Any
 
-    /// In MVVM, over a view model; nothing is known of a state that is in several of them.
+    /// A recipe in MVVM. If the state lies in several view models, `state` knows nothing of it.
     init<Model: AnyObject, Content: View>(
         _ requests: Requests, _ viewModel: Model, _ state: @escaping (Model) -> Any = { _ in () },
         hasStack: Bool = false, @ViewBuilder view: @escaping (Model) -> Content
@@ -23,7 +23,7 @@ final class Recipe: Phone {
         screen = HeadlessScreen(playing: Tabs(hasStack: hasStack) { view(viewModel) })
     }
 
-    /// In MVI, over a store.
+    /// A recipe in MVI, over a store.
     init<R: Reducer, Content: View>(
         _ requests: Requests, _ state: R.State, _ reducer: R, hasStack: Bool = false,
         @ViewBuilder view: @escaping (ScopedStore<R.State, R.Intent>) -> Content
@@ -84,7 +84,7 @@ final class Recipe: Phone {
     }
 }
 
-/// A value with its parts, in an order that is the same each time.
+/// The text of a value with its parts, always in the same order.
 @MainActor
 private func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
@@ -103,14 +103,14 @@ private func text(of value: Any) -> String {
 }
 
 extension Answer {
-    /// Read behind `answer N`.
+    /// Reads the text that stands behind `answer N`.
     fileprivate init(_ text: String) {
         let message = text.hasPrefix("fail ") ? text.dropFirst(5) : nil
         self = message.map { .fail(String($0)) } ?? (text == "ok" ? .ok : .news(text))
     }
 }
 
-/// The recipe, and a tab for which it can be left.
+/// The recipe in a tab, and a second tab, for which the recipe can be left.
 private struct Tabs<Content: View>: View {
     let hasStack: Bool
     let content: () -> Content
@@ -125,7 +125,7 @@ private struct Tabs<Content: View>: View {
     }
 }
 
-/// Reads what it observes in a body of its own.
+/// Has a body of its own, which reads what the content observes.
 private struct Shown<Content: View>: View {
     let content: () -> Content
     var body: some View { content() }

@@ -186,7 +186,7 @@ extension Rows: CustomStringConvertible {
 }
 
 extension Requests {
-    /// Opens a request for the next bytes, which is answered with how many there are then.
+    /// Opens a request for the next bytes. The answer says how many bytes there are then.
     fileprivate func bytes() async throws(Problem) -> Int {
         switch await reply(to: "bytes", .stream, news: ["30", "60", "100"]) {
         case .news(let bytes): Int(bytes) ?? 0
@@ -196,7 +196,7 @@ extension Requests {
         }
     }
 
-    /// Opens a request that is answered with this, or with a failure.
+    /// Opens a request that is answered with this value, or with a failure.
     fileprivate func ask<Value: Sendable>(
         _ name: String, _ kind: Kind = .read, _ value: () -> Value
     ) async throws(Problem) -> Value {

@@ -8,22 +8,22 @@ struct Recording: Encodable {
     private(set) var acts: [Act] = []
 
     struct File: Encodable {
-        /// In the repository.
+        /// The path in the repository.
         let path: String
         let kind: Ran.Kind
-        /// Those that ran, and two around each, by their number.
+        /// The lines that ran, and two lines above and below each of them, by their numbers.
         fileprivate(set) var lines: [Int: String] = [:]
     }
 
     struct Act: Encodable {
         let line, title, seen: String
-        /// The look of each phone.
+        /// For each phone, the index of its look.
         let phones: [Int]
         let waiting: [Request]
-        /// Of a view model, which has no log here, what went over the wire; of a store, its log besides.
+        /// The requests and answers of the view model, which has no log; of the store, the log, too.
         let logs: [[String]]
         let state: [Reply.Change]
-        /// In each pattern, without the views.
+        /// For each pattern, the lines that ran, without those of views.
         let ran: [[Lines]]
     }
 
@@ -39,7 +39,7 @@ struct Recording: Encodable {
     }
 
     private static let before = ["log-in al@x.test"] + (1...5).map { "answer \($0) ok" }
-    /// Steps, each with what is done there, and what is seen then.
+    /// The steps, each with what the user does there, and what is seen then.
     private static let race = """
         tab users | The user opens the list of users. | Three people. José is one of them.
         users load | The user reloads. | Request 7 waits for its answer. The list stays.
@@ -76,7 +76,7 @@ struct Recording: Encodable {
         let asks =
             requests.filter { $0.cancelled == now }.map { "cancels \($0.number)" }
             + requests.filter { $0.opened == now }.map { "asks \($0.number) \($0.name)" }
-        // The notes are listened to all the time.
+        // The stream of notes is always open, so it is left out.
         let waiting = requests.filter { $0.answered == nil && $0.kind != "stream" }.map {
             Request(number: $0.number, name: $0.name, isCancelled: $0.cancelled != nil)
         }

@@ -20,7 +20,7 @@ struct Reply: Encodable {
     struct Request: Encodable, Equatable {
         let number: Int
         let name, kind, feature: String
-        /// The acts in which that happened.
+        /// The acts in which the request was opened, answered and cancelled.
         let opened: Int
         let answered, cancelled: Int?
         let news: [String]
@@ -38,7 +38,7 @@ struct Reply: Encodable {
         }
     }
 
-    /// What an act has changed on the screen, before it and after it, in each pattern.
+    /// A value on the screen that an act has changed: before the act, and after it in each pattern.
     struct Change: Encodable {
         let name, before: String
         let after: [String]
@@ -62,7 +62,7 @@ struct Reply: Encodable {
     }
 
     private static func changes(since before: [ScreenField], _ now: Moment) -> [Change] {
-        // Of a state that is in several objects nothing is known; it is what the other pattern says.
+        // Nothing is known of a state that lies in several objects. The other pattern's state stands for it.
         let known = now.fields.first { !$0.isEmpty } ?? []
         let after = now.fields.map { $0.isEmpty ? known : $0 }
         let names =
@@ -79,7 +79,7 @@ struct Reply: Encodable {
         }
     }
 
-    /// Swift that plays the same, and expects what was shown after each step. Nil if a rule can't have a step.
+    /// A test in Swift that plays the same and expects what was shown. Nil if a rule can't have these steps.
     private static func test(_ moments: ArraySlice<Moment>) -> String? {
         let steps = moments.dropFirst().map(\.line)
         guard !steps.isEmpty, !steps.contains(where: { $0.contains("|") }) else { return nil }

@@ -5,7 +5,7 @@ package import Scenarios
 package import SwiftUI
 
 extension Turns {
-    /// Runs all that follows from what was done before, and lets time pass when nothing else is to come.
+    /// Runs all that follows from what was done before, and lets time pass whenever nothing is left to run.
     /// Returns false if it never ends.
     @MainActor @discardableResult
     package static func settle() -> Bool {
@@ -17,7 +17,7 @@ extension Turns {
 }
 
 extension HeadlessScreen {
-    /// A screen whose time passes when nothing else happens, so that an animation ends when all settles.
+    /// A screen on which time passes when nothing else happens, so that each animation ends.
     package convenience init<Content: View>(playing view: Content, hasLargestType: Bool = false) {
         self.init(
             view.environment(\.delay, ViewClock.shared), hasLargestType: hasLargestType)
@@ -36,7 +36,7 @@ private final class ViewClock: Delay {
 
     private func hold() async { await withCheckedContinuation { waiting.append($0) } }
 
-    /// Returns false if nothing waits.
+    /// Ends all waits. Returns false if there were none.
     func pass() -> Bool {
         HeadlessScreen.endAnimations()
         let waiting = waiting

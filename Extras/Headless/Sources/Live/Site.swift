@@ -16,7 +16,7 @@ struct Site: HTTPHandler {
         }
     }
 
-    /// Another site could otherwise have its page ask this machine, by a name of its own.
+    /// Refuses the pages of other sites, which could reach this machine under a name of their own.
     private func check(_ request: HTTPRequest) throws(Failure) {
         let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
         let origins = hosts.map { "http://\($0)" }

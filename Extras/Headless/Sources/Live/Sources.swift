@@ -19,9 +19,9 @@ enum Sources {
         return try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    /// The path below this folder of a file that the compiler names, and how many lines stand above the
-    /// source's first one. The compiler sees a file with macros as `MacroWriter` has written it: one line
-    /// that names the source, and below it the source.
+    /// For a file that the compiler names: its path below this folder, and how many lines stand above the
+    /// first line of the source. The compiler sees a file with macros as `MacroWriter` has written it: one
+    /// line that names the source, and below it the source.
     static func origin(of file: String) -> (path: String, linesAbove: Int) {
         var (file, linesAbove) = (file, 0)
         if file.contains("/Written-"),
@@ -34,8 +34,8 @@ enum Sources {
         return (isHere ? String(file.dropFirst(folder.path.count + 1)) : file, linesAbove)
     }
 
-    /// The lines that ran: those whose first word did, or a body that begins in them. Blank lines, braces and
-    /// comments say nothing.
+    /// The lines that ran: a line ran if its first word did, or a body that begins in the line. Blank lines,
+    /// braces and comments do not count.
     static func lines(of path: String, in segments: [Segment], linesAbove: Int) -> [Int] {
         let text = text(of: path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
         let byLine = Dictionary(grouping: segments) { $0.line - linesAbove }

@@ -1,6 +1,6 @@
-// Writes files again without the macros of SwiftUI, which are not here: a function in the place of a preview, and
-// a key behind an entry of the environment. Each is one line, as there, so that all lines keep their numbers. Then
-// writes a list of all previews. A preview begins with `#Preview("Name") {` at the beginning of a line.
+// Writes files again without SwiftUI's macros, which do not exist here: a preview becomes a function, and an
+// entry of the environment gets a key. All lines keep their numbers. Then writes a list of all previews. A
+// preview begins with `#Preview("Name") {` at the beginning of a line.
 import Foundation
 
 let folder = CommandLine.arguments[1]
@@ -12,7 +12,7 @@ for path in CommandLine.arguments.dropFirst(2) {
             previews.append("        Preview(name: \"\(match.1)\") { \(function)() },\n")
             return "@MainActor @ViewBuilder func \(function)() -> some View {"
         }
-        // A state of the preview's own needs a view.
+        // A preview with a state of its own needs a view for it.
         .replacing(/(?m)(preview\d+)(.+)\n    @Previewable (@State) (.+)$([\s\S]+?)^\}$/) { match in
             let (_, name, rest, state, property, body) = match.output
             return """

@@ -12,7 +12,7 @@ public struct NWPath: Sendable {
 public final class NWPathMonitor: @unchecked Sendable {
     private static let started = Mutex<[ObjectIdentifier: @Sendable (NWPath) -> Void]>([:])
 
-    /// Set before the start.
+    /// Has to be set before `start`.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     public init() {}
     public func start(queue: DispatchQueue) {
@@ -22,7 +22,7 @@ public final class NWPathMonitor: @unchecked Sendable {
         Self.started.withLock { $0[ObjectIdentifier(self)] = nil }
     }
 
-    /// Not in the original: the path has changed, which may leave the status as it was.
+    /// Not in Apple's Network: changes the path. The status may stay the same.
     package static func change(to status: NWPath.Status) {
         for handler in started.withLock({ $0.values }) { handler(NWPath(status: status)) }
     }

@@ -1,4 +1,4 @@
-// Security, from its public documentation: a Keychain of passwords, gone with the process.
+// Security, from its public documentation: a Keychain of passwords, which is lost when the process ends.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
@@ -27,12 +27,12 @@ private let lock = NSLock()
 nonisolated(unsafe) private var items: [CFDictionary] = []
 nonisolated(unsafe) private var refusals: [String: OSStatus] = [:]
 
-/// Not in the original: from now on each call for the item is answered like this; nil ends it.
+/// Not in Apple's Security: each call for the item gets this status, until this is called with nil.
 package func refuseKeychainItem(of account: String, with status: OSStatus?) {
     lock.withLock { refusals[account] = status }
 }
 
-/// Calls with the place of the item that the query names. A Mac asks another keychain without the last key.
+/// Calls with the place of the item that is named. Without the last key, a Mac asks another keychain.
 private func find(_ query: CFDictionary, _ found: (Int?) -> OSStatus) -> OSStatus {
     let keys = Set([kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrGeneric])
     let named = query.filter { keys.contains($0.key) }.mapValues { $0 as? AnyHashable }
@@ -46,7 +46,7 @@ private func find(_ query: CFDictionary, _ found: (Int?) -> OSStatus) -> OSStatu
     }
 }
 
-/// With attributes a dictionary, which has the data only if that is asked for, too; without, only the data.
+/// Returns a dictionary if attributes are asked for, with the data only if asked for; else the data.
 private func answer(to query: CFDictionary, _ item: CFDictionary) -> CFTypeRef? {
     let hasData = query[kSecReturnData] as? Bool == true
     guard query[kSecReturnAttributes] as? Bool == true else {

@@ -2,7 +2,7 @@ import Elements
 
 @available(iOS 14, macOS 11, *)
 extension View {
-    /// What describes several elements is read with each of them.
+    /// VoiceOver would read one description with each of several elements, so that is a problem.
     private func described(_ change: @escaping @MainActor (Element) -> Void) -> some View {
         rendering("accessibility") { context, elements in
             if elements.count > 1 { context.report("several elements are described as one") }

@@ -33,7 +33,7 @@ extension View {
             context.present("\(role) “\(title)”") { presented in
                 if let presented { return presented }
                 var buttons = render(actions(data), context.at("actions"))
-                // What the system adds.
+                // The system adds these buttons.
                 if role == .alert, buttons.isEmpty {
                     buttons.append(context.element(.button, "OK"))
                 }

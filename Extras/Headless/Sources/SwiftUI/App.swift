@@ -10,10 +10,10 @@ public protocol Scene {
 }
 extension Never: Scene {}
 
-/// Not in the original: a scene that has windows.
+/// Not in SwiftUI: a scene that has windows.
 @MainActor
 package protocol WindowScene {
-    /// That of a single window; the windows of a group have none.
+    /// The id of a single window; nil for the windows of a group.
     var id: String? { get }
     var view: any View { get }
 }

@@ -68,7 +68,7 @@ extension View {
 }
 
 extension _Context {
-    /// Made of a value by the closure in this place, on a page of its own.
+    /// The elements that the closure makes of a value, on a page of its own.
     @MainActor
     func page<Value, Content: View>(
         _ value: Value, _ page: _Context, _ destination: (Value) -> Content

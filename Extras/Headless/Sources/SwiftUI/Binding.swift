@@ -1,6 +1,6 @@
 public import Observation
 
-/// Carried to the main actor or from it, on which all of this runs.
+/// A value that is carried to the main actor or from it. All of this module runs there.
 private struct Carried<Value>: @unchecked Sendable {
     let value: Value
 }

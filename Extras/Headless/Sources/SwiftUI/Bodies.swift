@@ -2,8 +2,8 @@ import Observation
 
 /// The bodies as they were evaluated last.
 ///
-/// One is evaluated again when something has changed that it read, or when the body around it has been and
-/// the view is not the same any more.
+/// A body is evaluated again if something that it has read has changed, or if the body around it was
+/// evaluated again and has made another view.
 @MainActor
 final class Bodies {
     @MainActor private final class Evaluation {
@@ -20,7 +20,7 @@ final class Bodies {
 
     init(invalidate: @escaping @MainActor () -> Void) { self.invalidate = invalidate }
 
-    /// The body of a view, and where it is.
+    /// Returns the body of a view, and its context.
     func body<Value, Body>(
         of view: Value, _ context: _Context, _ evaluate: () -> Body
     ) -> (Body, _Context) {
@@ -36,7 +36,7 @@ final class Bodies {
         return (body, inside)
     }
 
-    /// The view that a closure makes, and where it is. The closure is called again as a body is evaluated.
+    /// Returns the view that a closure makes, and its context. The closure is called again as a body is.
     func content<Value, Body>(
         of value: Value, _ context: _Context, _ make: (Value) -> Body
     ) -> (Body, _Context) {
@@ -71,7 +71,7 @@ final class Bodies {
         return (body, inside)
     }
 
-    /// Forgets what was not there this time.
+    /// Forgets the bodies that were not there this time.
     func forgetGone() {
         evaluations = evaluations.filter { visited.contains($0.key) }
         visited = []

@@ -9,14 +9,14 @@ public protocol EnvironmentKey {
 @available(iOS 13, macOS 10.15, *)
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// Of each value, the modifier that it comes from. What comes from the same one has not changed.
+    /// For each value, the modifier that has set it. A value from the same modifier has not changed.
     var origins: [AnyKeyPath: AnyObject] = [:]
     var isEnabled = true
     var isInList = false
     var buttonStyle: String?
     /// Pushes a value on the path of the navigation stack; returns false if the path can't have such a value.
     var push: (@MainActor (any Hashable) -> Bool)?
-    /// The sheet that this is in.
+    /// The sheet that the view is in.
     var sheet: Sheet?
     var submit: [@MainActor () -> Void] = []
     var keyboard: [String: String] = [:]

@@ -41,7 +41,7 @@ extension View {
     public func task(
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { living("task", .init(task: action)) }
-    /// A new value begins a new life, which ends that of the old one.
+    /// When the value changes, the task of the old value is cancelled, and a new task begins.
     public func task<T: Equatable>(
         id value: T, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {

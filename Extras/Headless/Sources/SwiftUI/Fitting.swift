@@ -1,8 +1,8 @@
 import Elements
 
-// How views fit into the space that there is: as they like, or as with the largest type.
+// How views fit into the screen: with usual type all fit, with the largest type none does.
 
-/// The first of its views, or with the largest type the last.
+/// Shows the first of its views or, with the largest type, the last.
 @available(iOS 16, macOS 13, *)
 public struct ViewThatFits: Leaf {
     private let content: any View

@@ -17,9 +17,9 @@ package final class Host: Stage {
     let presentations = Presentations()
     lazy var bodies = Bodies { [weak self] in self?.invalidate() }
     private var scenePhase = ScenePhase.active
-    /// The rows of lists are out of sight.
+    /// True while the rows of lists are out of sight.
     private(set) var isScrolledAway = false
-    /// Where views are being rendered.
+    /// The place in which views are being rendered.
     private(set) var place = Place()
     private(set) var bar: Bar?
 
@@ -29,7 +29,7 @@ package final class Host: Stage {
     package var presented: [Element] { presentations.elements }
     package var evaluations: [String: Int] { bodies.counts }
 
-    /// Texts are so large that little fits.
+    /// True if texts are so large that little fits on the screen.
     let hasLargestType: Bool
 
     package init<Root: View>(
@@ -64,10 +64,10 @@ package final class Host: Stage {
         update()
     }
 
-    /// Whether `onChange` runs on covered pages and in tabs behind. Apple's promises neither.
+    /// Whether `onChange` runs on covered pages and in tabs behind. Apple does not say.
     package static var changesBehind = true
 
-    /// In all hosts, what is closing has closed.
+    /// Lets time pass: in all hosts, what was closing has closed then.
     package static func endAnimations() { Presentations.time += 1 }
 
     /// The app leaves the foreground, or comes back.
@@ -76,7 +76,7 @@ package final class Host: Stage {
         change(to: isBackground ? .background : .active)
     }
 
-    /// Something comes over the app, or goes.
+    /// Something covers the app, or goes away again.
     package func interrupt(_ isInterrupted: Bool) {
         change(to: isInterrupted ? .inactive : .active)
     }
@@ -104,7 +104,7 @@ package final class Host: Stage {
         act { for receive in lifetimes.receivers { receive(url) } }
     }
 
-    /// Kept for a view at this path, for as long as it is there.
+    /// The value that is kept for a view at this path, for as long as the view is there.
     func keep<Value>(_ path: String, _ initial: @autoclosure () -> Value) -> Kept<Value> {
         keep(path) { Kept(initial()) }
     }
@@ -170,7 +170,7 @@ package final class Host: Stage {
     }
 }
 
-/// Kept beside a view, and observed by nobody.
+/// A value that is kept for a view. Nothing observes it.
 final class Kept<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }

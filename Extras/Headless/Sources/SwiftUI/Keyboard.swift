@@ -6,7 +6,7 @@ public import AppKit
 public typealias _TextContentType = NSTextContentType
 #endif
 
-// Hints for the keyboard, which fields take from around them; the nearest counts.
+// Hints for the keyboard. A field takes them from the views around it; the nearest hint counts.
 @available(iOS 13, macOS 10.15, *)
 extension View {
     private func keyboard(_ hint: String, _ value: String?) -> some View {

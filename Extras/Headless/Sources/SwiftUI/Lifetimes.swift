@@ -15,7 +15,7 @@ struct Lifetimes {
     private var lives: [String: (disappear: (() -> Void)?, task: Task<Void, Never>?)] = [:]
     private var later: [() -> Void] = []
 
-    /// Those who want to know what the app is to open.
+    /// The closures that want each address that the app has to open.
     var receivers: [(URL) -> Void] { signs.compactMap(\.sign.receive) }
 
     mutating func begin() {
@@ -27,10 +27,10 @@ struct Lifetimes {
         signs.append((path, place, sign))
     }
 
-    /// Does this when all has been evaluated.
+    /// Does this after all bodies have been evaluated.
     mutating func afterwards(_ action: @escaping () -> Void) { later.append(action) }
 
-    /// Covered by a page or behind a tab, a view has disappeared.
+    /// A view that is covered by a page, or in a tab behind, counts as disappeared.
     mutating func end() {
         let shown = signs.filter(\.place.isVisible)
         let paths = Set(shown.map(\.path))

@@ -26,7 +26,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: _Primitive
             return SwiftUI.parts(of: content, inside)
         }
         let kept = context.host.keep(context.path + ".content", parts)
-        // The body may be an older one, but never what it is around.
+        // The body may be kept from an earlier time, but its content is always the newest.
         kept.value = parts
         let (body, inside) = context.host.bodies.body(of: modifier, context) {
             modifier.body(content: _ViewModifier_Content(content: kept))
@@ -42,7 +42,7 @@ extension View {
     }
 }
 
-/// A modifier of this module: changes what its content gets from around it, and each part of it.
+/// Changes what its content gets from the views around it, and each part of the content.
 struct Modified<Content: View>: _Primitive {
     nonisolated(unsafe) let content: Content
     let name: String
@@ -64,7 +64,7 @@ struct Modified<Content: View>: _Primitive {
 }
 
 extension View {
-    /// Changes what this view gets from around it.
+    /// Changes what this view gets from the views around it.
     func changing(
         _ name: String, _ change: @escaping @MainActor (inout _Context) -> Void
     ) -> Modified<Self> {
@@ -78,7 +78,7 @@ extension View {
         Modified(content: self, name: name, change: { _ in }, wrap: mark)
     }
 
-    /// Changes the elements of this view, or does something wherever there are any.
+    /// Changes the elements of this view, or does something when they are rendered.
     func rendering(
         _ name: String, _ body: @escaping @MainActor (_Context, [Element]) -> [Element]
     ) -> Modified<Self> {

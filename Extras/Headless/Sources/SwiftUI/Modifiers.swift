@@ -73,7 +73,7 @@ extension View {
     public func badge(_ count: Int) -> some View {
         marked("badge") { part, _ in part.badge = count }
     }
-    /// Of a row, read behind its text.
+    /// The badge of a row. It is read after the text of the row.
     public func badge(_ label: String?) -> some View {
         rendering("badge") { _, elements in
             if let label { elements.first?.value = label }

@@ -115,7 +115,7 @@ private final class Pages {
     }
 }
 
-/// Handed by the views on a page to its bar and its navigation stack.
+/// What the views on a page hand to its bar and to its navigation stack.
 @MainActor
 final class Bar {
     typealias Destination = @MainActor (Any, _Context) -> [Element]

@@ -1,6 +1,6 @@
 import Elements
 
-/// Not in the original: a view that is drawn by itself.
+/// Not in SwiftUI: a view that is drawn by itself.
 @MainActor @preconcurrency
 public protocol _Primitive: View where Body == Never {
     @MainActor func _parts(_ context: _Context) -> [_Part]
@@ -26,9 +26,9 @@ public struct _Context {
     let host: Host
     var path: String
     var environment: EnvironmentValues
-    /// The body that this is a part of has just been evaluated.
+    /// True if the body that this is a part of has just been evaluated.
     var isFresh: Bool
-    /// The view or the modifier whose body this is in.
+    /// The name of the view or the modifier whose body this is in.
     var view = ""
 
     func at(_ component: String) -> _Context {
@@ -37,7 +37,7 @@ public struct _Context {
         return context
     }
 
-    /// Reports what Apple's would refuse.
+    /// Reports what Apple's SwiftUI would refuse.
     @MainActor
     func report(_ problem: String) { host.problems.report(named(problem)) }
 
@@ -76,7 +76,7 @@ func render<Content: View>(_ view: Content, _ context: _Context) -> [Element] {
     parts(of: view, context).flatMap { $0.render() }
 }
 
-/// All that they say, as parts of one element.
+/// All texts of these elements, as parts of one element.
 @MainActor
 func spoken(_ elements: [Element]) -> String {
     elements.map(\.spoken).filter { !$0.isEmpty }.joined(separator: ", ")

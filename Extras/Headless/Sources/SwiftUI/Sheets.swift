@@ -31,17 +31,17 @@ extension View {
     }
 }
 
-/// Handed by the views in a sheet to the sheet.
+/// What the views in a sheet hand to the sheet.
 @MainActor
 final class Sheet {
     let path: String
-    /// It can't be swiped away.
+    /// True if the sheet can't be swiped away.
     var isHeld = false
     init(path: String) { self.path = path }
 }
 
 extension _Context {
-    /// Hands over the element as it was before, if it was.
+    /// Presents what the closure makes. The closure gets the element that it made before, if there is one.
     @MainActor
     func present(
         _ title: String, onDismiss: (() -> Void)? = nil, _ make: (Element?) -> Element
@@ -55,12 +55,12 @@ extension _Context {
     }
 }
 
-/// What is presented: one over the window, and one over each sheet, by the path of what it is over.
+/// What is presented: one over the window, and one over each sheet. The key is the path of what is covered.
 @MainActor
 final class Presentations {
     struct Wish {
         let title: String
-        /// With the view that it comes from.
+        /// Its title, with the name of the view that it comes from.
         let name: String
         let path: String
         let place: Place
@@ -72,13 +72,13 @@ final class Presentations {
     private var presented: [String: (wish: Wish, element: Element?)] = [:]
     private var wishes: [Wish] = []
     private(set) var refused: [String] = []
-    /// The paths of those that wait for another one to be gone, and since when.
+    /// The paths of wishes that wait until another one is gone, and since when.
     private var waiting: [String: Int] = [:]
-    /// The paths of those that are never presented, because they began while another one was closing.
+    /// The paths of wishes that are never presented, because they began while another one was closing.
     private var dropped: Set<String> = []
-    /// Over what something is closing, and since when.
+    /// The paths of what something is closing over, and since when.
     private var closing: [String: Int] = [:]
-    /// How often a person has looked, by which time what was closing has closed.
+    /// How often a person has looked. What was closing before the last look has closed.
     static var time = 0
 
     /// The path of a sheet begins with that of the sheet that presents it.
@@ -97,8 +97,8 @@ final class Presentations {
         }
     }
 
-    /// When all has been evaluated: what has to go makes room for what is to come. Returns true if
-    /// something is presented now whose element has not been made.
+    /// Called when all has been evaluated: what has to go makes room for what comes. Returns true if
+    /// something is presented whose element has not been made yet.
     func end(_ lifetimes: inout Lifetimes) -> Bool {
         refused = wishes.filter { !$0.place.isVisible }.map {
             "\($0.name) is presented from a page that is covered, or in a tab behind"

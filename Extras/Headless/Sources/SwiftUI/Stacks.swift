@@ -1,6 +1,6 @@
 import Elements
 
-/// Views one after the other; on which side and how far apart can't be read.
+/// Views one after the other. How they are aligned, and how far apart they are, can't be read.
 @available(iOS 13, macOS 10.15, *)
 public struct VStack: Leaf {
     private let content: any View

@@ -1,6 +1,6 @@
 import Elements
 
-// Apple's views take a text as a LocalizedStringKey, too: a literal is one. Here each is a String.
+// Apple's views also take a `LocalizedStringKey`, which a literal is. Here each text is a `String`.
 @available(iOS 13, macOS 10.15, *)
 public struct Text: Equatable, Sendable {
     let text: String
@@ -20,7 +20,7 @@ public struct Label: Leaf {
     func elements(_ context: _Context) -> [Element] { render(title, context.at("title")) }
 }
 
-/// Of an image that only decorates, nothing is read.
+/// An image that only decorates. Nothing is read for it.
 @available(iOS 13, macOS 11, *)
 public struct Image: Leaf {
     public init(systemName: String) {}
@@ -44,7 +44,7 @@ public struct LabeledContent: Leaf {
 }
 
 extension View {
-    /// What has a label is still called by it.
+    /// Changes nothing here: an element is still called by its label.
     @available(iOS 13, macOS 10.15, *)
     public func labelsHidden() -> some View { self }
 }

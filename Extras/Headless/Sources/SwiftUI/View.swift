@@ -1,4 +1,4 @@
-// SwiftUI, from its public documentation: what the views here use, with what it does but for its looks.
+// SwiftUI, from its public documentation: what the views here use, with its behaviour but without its looks.
 @_exported public import Foundation
 
 @available(iOS 13, macOS 10.15, *)
@@ -19,7 +19,7 @@ public struct EmptyView: _Primitive {
     public func _parts(_ context: _Context) -> [_Part] { [] }
 }
 
-/// Of some views, one.
+/// Several views as one view.
 @available(iOS 13, macOS 10.15, *)
 public struct Group<Content: View>: _Primitive {
     private let content: Content

@@ -1,4 +1,4 @@
-// Parts of which nothing can be read or tapped.
+// Parts of UIKit that show nothing to read or to tap.
 public import Foundation
 
 @available(iOS 9, *)

@@ -1,4 +1,4 @@
-// What a person has chosen in the settings, of which only the size of the type changes here.
+// What a person has chosen in the settings. Only the size of the type can change here.
 
 @available(iOS 8, *)
 public struct UITraitCollection: Sendable {

@@ -21,11 +21,11 @@ open class UIViewController: NSObject {
 
     open func viewDidLoad() {}
     open func viewDidAppear(_ animated: Bool) {}
-    /// Before the view appears. Since iOS 18 also when a trait has changed that was read here.
+    /// Called before the view appears and, since iOS 18, when a trait has changed that it has read.
     @available(iOS 5, *)
     open func viewWillLayoutSubviews() {}
 
-    /// Not without a window, nor over what is presented already: that is a problem, and changes nothing.
+    /// Presents a controller. Without a window, or over another, this is a problem and does nothing.
     @available(iOS 5, *)
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) {
         guard view.window != nil, presentedViewController == nil else {
@@ -40,7 +40,7 @@ open class UIViewController: NSObject {
         viewControllerToPresent.view.window = view.window
     }
 
-    /// Dismisses what this presents, or else itself. That is gone when somebody looks again.
+    /// Dismisses what this presents, or else itself. It is gone when somebody looks the next time.
     @available(iOS 5, *)
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil, let presentingViewController {

@@ -1,5 +1,5 @@
-// UIKit, from its public documentation: what the view controllers here use, with what it does but for its
-// looks.
+// UIKit, from its public documentation: what the view controllers here use, with its behaviour but without
+// its looks.
 import Elements
 @_exported public import Foundation
 
@@ -20,7 +20,7 @@ open class UIView: NSObject {
 
     open func addSubview(_ view: UIView) { subviews.append(view) }
 
-    /// As it can be seen.
+    /// The elements that can be seen.
     func elements(at place: Place) -> [Element] { subviews.flatMap { $0.elements(at: place) } }
 
     func described(_ element: Element) -> Element {

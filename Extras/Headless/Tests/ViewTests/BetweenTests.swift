@@ -3,7 +3,7 @@ import Scenarios
 import Testing
 
 extension ViewTests {
-    /// Each in both patterns, and whether or not a tab behind hears of changes.
+    /// Each test plays both patterns twice: tabs behind hear of changes, and then they do not.
     @Suite("Between tabs, pages and answers")
     @MainActor
     struct BetweenTests {
@@ -197,7 +197,7 @@ extension ViewTests {
             }
         }
 
-        /// After the login.
+        /// Plays the test after the login.
         private func play(
             answers: [String: Answer] = [:], _ test: (BothApps) async throws -> Void
         ) async throws {

@@ -30,7 +30,7 @@ extension ViewTests {
             }
             try await costs.act("Log in") { try $0.tap("Log In") }
             try await costs.answer("The app opens", "log in")
-            // Of tabs that have not been shown.
+            // These are answers for tabs that have not been shown.
             try await costs.answer("The users come", "load users")
             try await costs.answer("The count comes", "get count")
             try await costs.answer("The notes come", "notes")

@@ -329,7 +329,7 @@ extension ViewTests {
             }
         }
 
-        /// In a view controller that is released when this returns.
+        /// Shows an alert in a view controller that is released when this returns.
         private func showAlert(
             of model: Screen<CounterScenario>, _ requests: Requests, _ see: (AnyObject) -> Void
         ) throws {

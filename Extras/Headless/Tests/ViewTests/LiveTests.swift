@@ -186,7 +186,7 @@ extension ViewTests {
             reply = await plays.ran(wish(beginning))
             let onOneLine = try texts("NotesReducer.swift", .mvi).filter { $0.contains("case ") }
             #expect(onOneLine.count == 1 && onOneLine[0].contains("case .snapshotReceived"))
-            // What was played since does not matter.
+            // What was played after an act does not change which lines ran in it.
             reply = await plays.ran(wish(beginning + ["items delete b", "answer 7 ok"]))
             let tasks = try #require(reply.files.first { $0.path.hasSuffix("ScreenTasks.swift") })
             let text = try #require(Sources.text(of: tasks.path)).components(separatedBy: "\n")
@@ -300,7 +300,7 @@ private func seen(_ reply: Reply) -> [Node] {
 }
 
 extension Reply.Request {
-    /// Without whether it was cancelled: a pull that a person began keeps the screen of an app that has ended.
+    /// Leaves out whether it was cancelled: a pull in flight keeps the screen of an app that has ended.
     fileprivate var asked: String { "\(number) \(name) \(opened) \(answered ?? 0)" }
 }
 

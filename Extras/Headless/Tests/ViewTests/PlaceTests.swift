@@ -8,7 +8,7 @@ extension ViewTests {
     @Suite("Where the user is, and leaves")
     @MainActor
     struct PlaceTests {
-        /// Only a place that was kept has two users open.
+        /// Two users can be open only in a place that was kept.
         @Test("One step back over two users leaves both, for good")
         func twoUsers() throws {
             for maker in AppOnScreen.makers {

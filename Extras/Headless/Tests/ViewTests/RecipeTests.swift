@@ -241,7 +241,7 @@ extension ViewTests {
             }
         }
 
-        /// On a page, in a tab beside another one.
+        /// A screen with the recipe on a page, in a tab beside another tab.
         private func screen(
             _ pattern: String, @ViewBuilder mvvm: () -> some View,
             @ViewBuilder _ mvi: () -> some View
@@ -274,7 +274,7 @@ private struct Tabs<Recipe: View>: View {
     }
 }
 
-/// Streams of a status, and how many of them are read no more.
+/// Streams of a status, and how many of them nobody reads any more.
 @MainActor
 private final class Connections {
     private(set) var newest: AsyncStream<ConnectionStatus>.Continuation?

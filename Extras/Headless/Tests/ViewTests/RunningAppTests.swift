@@ -289,7 +289,7 @@ extension ViewTests {
             try await app.see("button “Log In”")
         }
 
-        /// For a reader of the log.
+        /// Prints what the app shows, for somebody who reads the log.
         private func show(_ title: String, _ app: HeadlessApp) {
             guard ProcessInfo.processInfo.environment["SHOW"] != nil else { return }
             print(title + "\n" + app.window.tree)
@@ -367,7 +367,7 @@ enum Tested: CaseIterable {
     }
 }
 
-/// As on an iPad, with a group of windows.
+/// An app with a group of windows, as on an iPad.
 private struct PadApp: App {
     private let scene = RunningScene("Pad") {
         $0.makeAppViewModel()

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 
 extension ViewTests {
-    /// How it opens, closes and asks is in the contract of the items, and in the walk.
+    /// How the form opens, closes and asks is tested in the contract of the items, and in the walk.
     @Suite("The form of an item, in its sheet")
     @MainActor
     struct SheetTests {
@@ -77,7 +77,7 @@ extension ViewTests {
             #expect(app.window.form == "")
         }
 
-        /// After the login, which opens the items.
+        /// Plays the test after the login, which opens the items.
         private func play(_ test: (BothApps) throws -> Void) throws {
             let apps = BothApps()
             defer { apps.close() }

@@ -5,7 +5,7 @@ import Presentation
 import Scenarios
 import SwiftUI
 
-/// The app from its opening to its end, and opened again.
+/// The app, which can be opened, ended and opened again.
 struct AppOnScreen: OnScreen {
     typealias Feature = AppScenario
 
@@ -131,11 +131,11 @@ struct AppOnScreen: OnScreen {
         var seen = MainState(session: main.session)
         seen.tab = tab
         var behind = main.items
-        // The form of a tab behind waits.
+        // While its tab is behind, the form is not on the screen.
         if tab != .items { behind.form = nil }
         seen.items = screen.stack("Items").isEmpty ? behind : try items.seen(over: behind)
         seen.items.errors = main.items.errors
-        // What is being written can be seen neither in the list nor in the badge, but is awaited.
+        // Neither the list nor the badge shows what is being written, but the app waits for it.
         seen.items.saving = main.items.saving
         seen.items.deleting = main.items.deleting.isEmpty ? [] : ["something"]
         seen.counter =
@@ -168,7 +168,7 @@ struct AppOnScreen: OnScreen {
         }
         let pages = screen.stack("Users").dropFirst()
         let ids = pages.map { $0.first("text", "Identifier")?.value }
-        // The pages of users that have not been loaded name nobody.
+        // The page of a user that has not been loaded names nobody.
         let shown = main.shownUserIDs.map { id in main.users.users.first { $0.id == id }?.id }
         guard screen.stack("Users").isEmpty || ids == shown else {
             throw NotSeen("the users \(main.shownUserIDs)", screen)

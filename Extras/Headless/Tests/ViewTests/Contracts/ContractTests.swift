@@ -5,7 +5,7 @@ extension ViewTests {
     @Suite("Contracts, through the views of both patterns")
     @MainActor
     struct ContractTests {
-        /// An alert ignores a newer error until its own is read; `ErrorTests` has that.
+        /// Two errors at once: an alert ignores a newer error until its own is read; `ErrorTests` has that.
         private let withTwoErrors: Set = [
             "several deletes fail and succeed independently, each item back in its own place",
             "an error of a delete stays through a load, until it is dismissed or the item is deleted again",

@@ -31,7 +31,7 @@ struct CounterInUIKit: OnScreen {
         return nil
     }
 
-    /// Nobody can see what an answer is awaited for.
+    /// Nobody can see which answer is awaited, only that there is one.
     func seen(over state: CounterState) throws -> CounterState {
         guard let page else { return state }
         let count = try page.first("text", "Count").orNotSeen("the count", screen).value

@@ -76,7 +76,7 @@ struct ItemsOnScreen: OnScreen {
             guard form.first("button", "Save")?.isEnabled == true else { return "Save is disabled" }
             try screen.tap("Save")
         case .close:
-            // While there is a draft, only Cancel closes the form, and asks.
+            // While there is a draft, only Cancel closes the form, after a question.
             let isSwiped = (try? screen.swipeAway()) != nil
             if isSwiped == state.hasDraft { throw NotSeen("whether a swipe is held", screen) }
             if !isSwiped { try screen.tap("Cancel") }
@@ -95,7 +95,7 @@ struct ItemsOnScreen: OnScreen {
         }
     }
 
-    /// Nobody can see the ids of rows, of what the form changes, and what is below a question or an error.
+    /// Nobody can see ids in rows, what the form changes, or what a question or an error covers.
     func seen(over behind: ItemsState) throws -> ItemsState {
         names.learn(behind.form?.id)
         let pages = screen.stack("Items")

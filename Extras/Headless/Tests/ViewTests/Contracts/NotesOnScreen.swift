@@ -162,7 +162,7 @@ extension NotesOnScreen {
         }
     }
 
-    /// The editor shows both texts of a conflict, or the status of the note, if there is one.
+    /// Returns the text in the editor. The page must also show the note's status, if it has one.
     private func editedText(_ note: Note, in page: HeadlessScreen.Seen) throws -> String {
         let text = try page.first("editor", "Text of the note").orNotSeen("a text", screen).value
         let shown = page.all("text").map { "\($0.label) \($0.value)" }
@@ -197,11 +197,11 @@ extension NotesState {
 }
 
 extension HeadlessScreen.Seen {
-    /// True of an editor in which nothing can be typed yet.
+    /// True if the page has an editor in which nothing can be typed yet.
     fileprivate var awaitsText: Bool {
         !all("spinner").isEmpty && all("editor").allSatisfy { !$0.isEnabled }
     }
 
-    /// The rows that can be deleted: how things stand with the server can't.
+    /// The rows of notes: these can be deleted, and the row with the state of the sync can't.
     fileprivate var notes: [Self] { rows.filter { !$0.swipeActions.isEmpty } }
 }

@@ -3,7 +3,7 @@ import Headless
 import Presentation
 import Testing
 
-/// The folder in which an app keeps its data, on a disk that the test can hold, or fill.
+/// The folder in which an app keeps its data. A test can hold its disk, or fill it.
 @MainActor
 struct AppFolder {
     private let support = TemporaryFolder()
@@ -17,7 +17,7 @@ struct AppFolder {
     /// Writes wait until the lock is released.
     func lock() -> Lock { Lock(data) }
 
-    /// Nothing can be written from now on, or again.
+    /// Nothing can be written from now on; after `fill(false)`, all can be written again.
     func fill(_ isFull: Bool = true) { chmod(data, isFull ? 0o555 : 0o755) }
 
     struct Lock: ~Copyable {
@@ -35,7 +35,7 @@ struct AppFolder {
 }
 
 extension HeadlessApp {
-    /// Returns when this holds. What does not come within five minutes throws, with what is seen instead.
+    /// Returns when this holds. After five minutes, throws, and says what is seen instead.
     func wait(for what: String, until condition: () -> Bool) async throws {
         let end = ContinuousClock.now + .seconds(300)
         while !condition() {
@@ -48,8 +48,8 @@ extension HeadlessApp {
         try await wait(for: text) { window.tree.contains(text) }
     }
 
-    /// Answers the question whether the app quits all the same, which is asked in front of other apps. Errors
-    /// are read before.
+    /// Reads the errors, then answers the question whether the app quits anyway. To ask it, the app comes to
+    /// the front.
     func answerQuitting(_ answer: String, errors: ClosedRange<Int> = 1...9) async throws {
         var read = 0
         try await wait(for: AppTexts.notSaved) {
@@ -68,7 +68,7 @@ extension HeadlessApp {
         try await endQuitting()
     }
 
-    /// Returns when the app has ended, or stays.
+    /// Returns when the app has ended, or has decided to stay.
     func endQuitting() async throws { try await wait(for: "the end") { !isQuitting } }
 
     func logIn() async throws {

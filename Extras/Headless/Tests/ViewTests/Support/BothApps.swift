@@ -44,7 +44,7 @@ final class BothApps {
         settleBoth()
     }
 
-    /// Opens another user over the one that is open, as a page could that links to it.
+    /// Opens another user over the one that is open, as a link on a page could.
     func select(user id: User.ID) {
         for app in all {
             Turns.take { _ = app.life.app?.perform(.users(.select(id))) }

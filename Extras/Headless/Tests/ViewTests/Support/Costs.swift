@@ -44,7 +44,7 @@ final class Costs {
             "| \(title) | \(totals[0]) | \(totals[1]) | \(bodies.joined(separator: ", ")) |\n"
     }
 
-    /// Of each pattern so far, by the name that the body has in both.
+    /// For each pattern, how often each body was evaluated so far. Names do not say the pattern.
     private var counts: [[String: Int]] {
         apps.all.map { app in
             let counts = app.screen.evaluations.map { name, count in

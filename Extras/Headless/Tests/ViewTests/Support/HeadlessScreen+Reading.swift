@@ -10,7 +10,7 @@ extension HeadlessScreen {
         return [pages[start]] + rest
     }
 
-    /// The list in front has been pulled, and the answer has not come.
+    /// True if the list in front has been pulled, and the answer has not come.
     var isRefreshing: Bool { elements("list", onlyVisible: true).contains(where: \.isRefreshing) }
 
     func hasTab(_ title: String) -> Bool { elements("tab").contains { $0.label == title } }

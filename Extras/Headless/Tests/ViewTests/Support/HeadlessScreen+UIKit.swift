@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Presentation
 
-// In a file of its own: with UIKit, Testing asks for a module that only Apple has.
+// This has a file of its own: where UIKit is imported, Testing asks for a module that only Apple has.
 extension HeadlessScreen {
     /// A view controller that presents these alerts: the first before it has a window, then one after the
     /// other.
@@ -39,12 +39,12 @@ final class CounterOnStage {
         screen = HeadlessScreen(controller)
     }
 
-    /// As when a page over it has gone.
+    /// Tells the controller that it appears, as when a page over it has gone.
     func appearAgain() { controller.viewDidAppear(false) }
 
     var isDismissing: Bool { controller.presentedViewController?.isBeingDismissed ?? false }
 
-    /// One below the other.
+    /// True if the buttons stand one below the other.
     var hasVerticalButtons: Bool {
         var stack: UIView = controller.view
         while !(stack.subviews.last is UIButton), let next = stack.subviews.last { stack = next }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page beside the package that has what the views show; a reviewer reads how it differs.
+/// A page in the package that says what the views show. A reviewer reads how a change alters it.
 struct KeptPage {
     private let file: URL
 
@@ -32,6 +32,6 @@ extension String {
         split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Without the time of day, which is another one each time.
+    /// The text without times of day, which differ each time.
     var timeless: String { replacing(/\d{1,2}:\d{2}(\h?[AP]M)?/, with: "12:00") }
 }

@@ -1,11 +1,11 @@
-/// The views choose the ids of new values: what the scenario calls them.
+/// The views choose the ids of new values. This maps them to the names that a scenario uses.
 @MainActor
 final class Names {
-    /// Of the value that was added, until its id is learned.
+    /// The name of the value that was added, until its id is learned.
     var added: String?
     private var ids: [String: String] = [:]
 
-    /// A value that is not new has its name.
+    /// Learns the id of the value that was added, unless the id belongs to an older value.
     func learn(_ id: String?) {
         guard let name = added, let id else { return }
         if self.name(id) == id, id.count == 32 { ids[name] = id }

@@ -7,21 +7,21 @@ import Testing
 protocol OnScreen {
     associatedtype Feature: ScenarioFeature
 
-    /// One for each pattern.
+    /// One maker for each pattern.
     static var makers: [ViewMaker<Feature>] { get }
 
     init(_ screen: HeadlessScreen)
 
-    /// Takes a step as a person would. Returns why no person can take it now, and does nothing then.
+    /// Takes a step as a person would. If no person can take it now, does nothing, and returns why.
     ///
-    /// The state is there to know what a step means, not to take it. A step that a person should be able
-    /// to take, and can't, throws.
+    /// The state is there to know what a step means, not to take it. Throws if a person should be able to
+    /// take the step, and can't.
     mutating func take(_ step: Feature.Step, in state: Feature.State) throws -> String?
 
-    /// The step with the ids that the views have chosen, for the model to take it.
+    /// The step with the ids that the views have chosen. The model takes it.
     func translated(_ step: Feature.Step) -> Feature.Step
 
-    /// The state as it can be seen. Parts that nobody can see are taken from the state behind.
+    /// The state as a person sees it. The parts that nobody can see are taken from the given state.
     func seen(over state: Feature.State) throws -> Feature.State
 }
 
@@ -48,7 +48,7 @@ struct Player<Views: OnScreen> {
         views = Views(screen)
     }
 
-    /// Takes a step, by way of the model if no person can, and returns why not.
+    /// Takes a step. If no person can, the model takes it, and this returns why.
     mutating func take(_ step: ScenarioStep<Views.Feature.Step>) throws -> String? {
         let reason = try Turns.take { () throws -> String? in
             switch step {
@@ -75,7 +75,7 @@ struct Player<Views: OnScreen> {
     }
 }
 
-/// How the view of a pattern is made of what scenarios play.
+/// Makes the view of a pattern from the object that scenarios play.
 struct ViewMaker<Feature: ScenarioFeature>: Sendable {
     let pattern: Pattern<Feature>
     let makeScreen: @MainActor @Sendable (AnyObject) -> HeadlessScreen

@@ -2,8 +2,8 @@ import Live
 import Scenarios
 import Testing
 
-/// Runs all that follows from what was done before, and lets time pass when nothing else is to come; fails if
-/// it never ends.
+/// Runs all that follows from what was done before, and lets time pass whenever nothing is left to run. Fails
+/// if it never ends.
 @MainActor
 func settle(at location: SourceLocation = #_sourceLocation) {
     #expect(Turns.settle(), "It never ends.", sourceLocation: location)
@@ -22,5 +22,5 @@ func play(_ body: (Requests) throws -> Void) throws {
     }
 }
 
-/// Apps work on other threads, too, which have to get their part of a busy machine.
+/// Apps also work on other threads, which need their part of a busy machine, so this is high.
 let turnsAtMost = 300_000

@@ -17,7 +17,7 @@ struct VoiceOver {
         said = screen.announcements.count
     }
 
-    /// The announcements since then.
+    /// The announcements since this value was made.
     var announcements: [String] { Array(screen.announcements.dropFirst(said)) }
 
     func checkLabels() {
@@ -29,9 +29,9 @@ struct VoiceOver {
         }
     }
 
-    /// Texts that have come with an answer are said, unless an alert or another page says them.
+    /// Checks that texts are said which have come with an answer, unless an alert or another page says them.
     ///
-    /// That a text has been saved and waits to be sent is not: it would be said at each pause in typing.
+    /// “Waiting to be sent” is not said: it would be repeated at each pause in typing.
     func checkAnnouncements() {
         guard screen.alert == nil, titles == Self.titles(screen) else { return }
         let new = Self.texts(screen).subtracting(texts).subtracting(["Waiting to be sent"])
