@@ -5,7 +5,7 @@ import Domain
 /// At most two changes wait: one change that was sent, and one later change that was not sent yet.
 struct LocalNote: Codable, Hashable, Sendable {
     let id: Note.ID
-    /// The newest known state at the server. Nil if none is known, or all are fetched again.
+    /// The newest known state at the server. Nil if it is not known, or has to be fetched again.
     private(set) var server: RemoteNote?
     /// The state in a database that the server has perhaps lost; nil after all notes were fetched again.
     private(set) var former: RemoteNote?
