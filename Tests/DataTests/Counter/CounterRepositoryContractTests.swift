@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Every counter repository keeps one contract", .timeLimit(.minutes(5)))
 struct CounterRepositoryContractTests {
-    /// The ways of keeping a count, each of which has to keep the same contract.
+    /// The ways to store a count. All have to follow the same contract.
     enum Kind: CaseIterable {
         case inMemory, jsonFile
 

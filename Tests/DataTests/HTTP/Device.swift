@@ -3,9 +3,9 @@ import Foundation
 
 @testable import Data
 
-/// A client with an account at a stub server, and its tokens a0 and r0 in a file.
+/// A client with an account at a stub server. The tokens `a0` and `r0` are in a file.
 struct Device: Sendable {
-    /// Longer than a suite may take: no test is about this time-out, and one that waits for it fails.
+    /// Longer than a suite may take. So a test that waits for this time-out fails.
     static let longTimeout = Duration.seconds(600)
 
     let server: StubServer
@@ -25,7 +25,7 @@ struct Device: Sendable {
         try await logInElsewhere()
     }
 
-    /// As another process does it.
+    /// Stores tokens in the file, as another process does after a login.
     func logInElsewhere(
         as email: String = "al@x.test", access: String = "a0", refresh: String = "r0"
     ) async throws {
@@ -35,7 +35,7 @@ struct Device: Sendable {
 
     func stored() async throws -> TokenRecord { try await JSONFile.file(file).read() }
 
-    /// What the server answers to a fetch, in words.
+    /// The answer to a fetch, as a text: the cursor, or the error.
     func changes(for session: Session = .al) async -> String {
         do throws(RemoteNotesError) {
             return try await notes.changes(after: nil, for: session).cursor

@@ -43,7 +43,7 @@ struct HTTPAnswerTests {
         ])
     func retryAfter(header: String?, seconds: Int?) {
         let (now, date) = (784_111_747.0, "Sun, 06 Nov 1994 08:49:07 GMT")
-        // The clock of the server counts, if its answer has one, not that of the device.
+        // If the answer has a valid date, it is used as the time now, instead of the device's time.
         for (date, now) in [(nil, now), ("soon", now), (date, 0), (date, now * 9)] {
             let answer = HTTPAnswer(503, retryAfter: header, date: date, now: now)
             #expect(answer.retryAfter == seconds.map { .seconds($0) })

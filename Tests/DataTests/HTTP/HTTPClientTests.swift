@@ -122,7 +122,7 @@ struct HTTPClientTests {
         await task.value
     }
 
-    /// The text of the error, or nothing.
+    /// The text of the error; empty if there is none.
     private func failure(of client: HTTPClient? = nil, at server: URL) async -> String {
         do throws(HTTPError) {
             _ = try await (client ?? self.client).send(HTTPRequest(), to: server)

@@ -1,9 +1,9 @@
 import Data
 import Domain
 
-/// The ways of keeping items, each of which has to keep the same contract.
+/// The ways to store items. All have to follow the same contract.
 ///
-/// The contract knows no other name of theirs, so it runs wherever there is a type of this name.
+/// The contract uses only this type. So another package can run it with a type of this name.
 enum ItemRepositoryKind: CaseIterable {
     case inMemory, jsonFile
 

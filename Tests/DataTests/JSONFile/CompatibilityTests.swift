@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// The files under `Fixtures/Yesterday` are never edited; a new version of the app adds its own.
+/// The files under `Fixtures/Yesterday` are never edited; a new version of the app gets new files.
 @Suite("Yesterday's files still load", .timeLimit(.minutes(5)))
 struct CompatibilityTests {
     @Test("Items, users and a count load")

@@ -10,7 +10,7 @@ struct DamageTests {
     private static let number = "expected a whole number"
     private static let repeated = "expected an id of its own, found that of [0]"
 
-    /// Valid JSON that does not hold specimens: the place is exact, and the words are ours.
+    /// Valid JSON that does not hold specimens. Each message names the exact place.
     static let misfits: [(text: String, message: String)] = [
         ("{}", "expected an array"),
         ("null", "expected an array"),

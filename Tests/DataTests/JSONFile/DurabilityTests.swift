@@ -14,7 +14,7 @@ struct DurabilityTests {
 
     init() throws { url = try folder.file("specimens.json", Self.old) }
 
-    /// What the folder has when the disk is asked to keep a file or the folder: its texts by their names.
+    /// One flush of a file or of the folder, and the texts in the folder at that time, by file name.
     private struct Flush: Equatable {
         var isFolder: Bool
         var texts: [String: String]

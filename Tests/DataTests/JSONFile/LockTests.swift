@@ -52,7 +52,7 @@ struct LockTests {
     }
 }
 
-/// Locks a file or a folder, as another process does, until it is closed. Throws if it is locked already.
+/// Locks a file or a folder, as another process does. `close` ends the lock. Throws if it can't lock.
 func locked(_ url: URL, _ kind: Int32 = LOCK_EX) throws -> Int32 {
     let file = open(url.path, O_RDONLY)
     if flock(file, kind | LOCK_NB) == 0 { return file }

@@ -118,7 +118,7 @@ struct ReplacementTests {
         #expect(try await file.read() == [Specimen(id: "new")])
     }
 
-    /// What an update says that fails. Checks that the file of the suite stays as it is.
+    /// The error text of an update that fails. Checks that the file of the suite stays as it is.
     private func failure(of url: URL) async throws -> String {
         let error = await #expect(throws: StorageFailure.self) { try await change(url) }
         #expect(try text(of: self.url) == Self.before)

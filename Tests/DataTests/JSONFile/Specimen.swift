@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// A record that no feature has, with what records can have: text, a number, an optional object.
+/// A record for tests only. It has what a record can have: text, a number, an object, a date.
 struct Specimen: JSONRecord {
     struct Place: Codable, Equatable {
         var shelf: Int
@@ -18,7 +18,7 @@ struct Specimen: JSONRecord {
     var seen: Date?
 }
 
-/// A document that is one record. An older app did not write the count.
+/// A document that is one record. An older version of the app did not write `count`.
 struct Tally: JSONDocument {
     var count = 0
     var note: String?
@@ -36,7 +36,7 @@ extension TemporaryFolder {
     /// The file of specimens that most tests are about.
     var specimens: URL { file("specimens.json") }
 
-    /// What that file has, if it has this text, after a change of its specimens.
+    /// Writes this text to the file, changes its specimens, and returns the new text of the file.
     func changed(
         _ text: String, _ change: @Sendable (inout [Specimen]) -> Void
     ) async throws -> String {
@@ -46,8 +46,8 @@ extension TemporaryFolder {
     }
 }
 
-/// The error that a read and an update of these bytes throw, without the name of the file. Checks that
-/// they leave the file as it is, and nothing beside it.
+/// The text of the error that a read and an update of these bytes throw, without the file's name. Checks
+/// that both leave the file as it is, and create no other file.
 func damage(_ bytes: some Sequence<UInt8>, in folder: TemporaryFolder) async throws -> String {
     let url = try folder.write(Array(bytes), to: folder.specimens)
     let file = JSONFile<[Specimen]>(url: url)

@@ -7,8 +7,8 @@ import Testing
 struct StrictJSONTests {
     private let folder = TemporaryFolder()
 
-    /// By the error's words for what is expected at the mark ▸. Each stands for a value that the app does
-    /// not read, where no decoder judges it.
+    /// Broken values, by what the error expects at the mark ▸. The test puts each into a field that the
+    /// app does not read, so no decoder checks the value.
     static let brokenValues = [
         "a digit": ["-▸", "-▸-1", "-▸a", "-▸Infinity", "1.▸", "1.▸e5", "1e▸", "1e+▸", "1e-▸+5"],
         "a value": [
@@ -48,7 +48,7 @@ struct StrictJSONTests {
         #expect(message == "line 2, column \(parts[0].count + 17): expected \(expected)")
     }
 
-    /// Bytes that are no UTF-8, in a string that nobody reads.
+    /// Bytes that are not UTF-8. The test puts them into a string that the app does not read.
     static let brokenBytes: [[UInt8]] = [
         [0xFF], [0xC3], [0x80], [0xC0, 0xAF], [0xE2, 0x82], [0xED, 0xA0, 0x80],
         [0xF0, 0x80, 0x80, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80],
@@ -88,7 +88,7 @@ struct StrictJSONTests {
         #expect(message == "line 1, column 1: expected UTF-8, found UTF-16: save it as UTF-8")
     }
 
-    /// Each in the place of a value that the app does not read.
+    /// Valid values. The test puts each into a field that the app does not read.
     static let values = [
         "0", "-0", "0.0", "-0.0", "10", "1.50", "1e5", "1E5", "1e+5", "1E-5", "0e0", "-1.5e-10",
         "1e400", "123456789012345678901234567890", "true", "false", "null", "[]", "{}", "[ ]",

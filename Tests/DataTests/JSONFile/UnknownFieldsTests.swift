@@ -7,7 +7,7 @@ import Testing
 struct UnknownFieldsTests {
     private let folder = TemporaryFolder()
 
-    /// Each as the value of a field that no record declares.
+    /// The values of a field that no record declares.
     static let values = [
         "12345678901234567890", "1.10", "0.1", "-0", "1e400", "1E-400", "1e5", "-0.0",
         "1.2345678901234567890123456789012345678901234567890",
@@ -39,7 +39,7 @@ struct UnknownFieldsTests {
     @Test(
         "What changes goes where it was, and nothing else does",
         arguments: [
-            // Within an object that is known, too.
+            // An unknown field in a known object stays, too.
             (
                 #""id": "a", "name": "", "place": {"lamp": 1.10, "shelf": 1, "room": "B"}"#,
                 Specimen(id: "a", place: .init(shelf: 2)),
@@ -57,7 +57,7 @@ struct UnknownFieldsTests {
                 Specimen(id: "cafe\u{301}", name: "A!"),
                 #""\u0069d": "cafe\#u{301}", "n\u0061me": "A!", "x": "\ud83d\ude42""#
             ),
-            // Of a name that stands twice, the first counts.
+            // If an object has a name twice, the first value counts.
             (
                 #""id": "a", "name": "A", "name": "B", "x": 1, "x": 2"#,
                 Specimen(id: "a", name: "A!"),

@@ -40,7 +40,7 @@ struct AccountsOnDeviceTests {
         #expect(try await repository.session() == nil)
     }
 
-    /// With a session in a file, or in memory.
+    /// A repository that has its session in a file, or in memory.
     private func repository(isInFile: Bool) -> OnDeviceAuthenticationRepository {
         let file = isInFile ? folder.file("session.json") : nil
         return OnDeviceAuthenticationRepository(accounts: [account], file: file)

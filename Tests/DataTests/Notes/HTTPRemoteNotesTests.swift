@@ -16,7 +16,7 @@ struct HTTPRemoteNotesTests {
                 $0.append(request.line)
                 return $0.count
             }
-            // The first six pages never end.
+            // The first six answers never end.
             if count < 7 { return .flood(0) {} }
             let note = #"{"id":"n","text":"Tea","version":\#(count)}"#
             return .answer(200, #"{"notes":[\#(note)],"cursor":"c","more":\#(count < 8)}"#)

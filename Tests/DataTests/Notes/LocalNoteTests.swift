@@ -44,7 +44,7 @@ struct LocalNoteTests {
         note.apply(.save("n", "Mine", original: original))
         let isSeen = original != "Oil" && original != nil
         #expect(note.unsent == Self.unsent("Mine", isSeen ? nil : .conflict))
-        // What is in flight meanwhile does not settle it, nor take its place.
+        // The answer to the change in flight does not change the unsent change.
         note.apply(.failure(.rejected("No.")), to: "k")
         #expect(note.unsent == Self.unsent("Mine", isSeen ? nil : .conflict))
     }
@@ -112,7 +112,7 @@ struct LocalNoteTests {
         _ = note.offerFormer()
         note.apply(.save("n", "More", original: content))
         #expect(note.unsent == UnsentChange(content: "More", base: 4, problem: nil))
-        // Another device's change is one, whether it comes before the answer or after it.
+        // But a change by another device is in conflict, whether it comes before or after the answer.
         after.merge(Self.remote("Theirs", 5))
         for var other in [before, after] {
             other.apply(.save("n", "More", original: content))
@@ -180,7 +180,7 @@ struct LocalNoteTests {
 
     private static let outcomes: [(RemoteNote, Result<RemoteNote, RemoteNotesError>, Note)] = [
         (server, .success(remote("Tea, at last", 4)), Note(id: "n", content: "Tea, at last")),
-        // Both sides want the same.
+        // The user and the server have the same content.
         (server, .failure(.conflict(remote("Tea", 5))), Note(id: "n", content: "Tea")),
         // A delete that never reached the server hides no note.
         (

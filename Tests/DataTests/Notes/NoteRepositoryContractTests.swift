@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Every note repository keeps one contract", .timeLimit(.minutes(5)))
 struct NoteRepositoryContractTests {
-    /// The ways of keeping notes, each of which has to keep the same contract.
+    /// The ways to store notes. All have to follow the same contract.
     enum Kind: CaseIterable {
         case inMemory, jsonFile
 
-        /// At the server, each account has these notes.
+        /// Makes a repository whose notes are synced with `remote`.
         func make(_ remote: ControlledRemoteNotes, in folder: TemporaryFolder) -> any NoteRepository
         {
             switch self {
@@ -172,7 +172,7 @@ struct NoteRepositoryContractTests {
         return repository
     }
 
-    /// The snapshot that is published once nothing is in flight.
+    /// The first snapshot that is published when no request is in flight.
     private func shown(_ repository: any NoteRepository) async -> NotesSnapshot? {
         await repository.snapshots(for: .al).next { $0.sync != .syncing }
     }

@@ -9,9 +9,9 @@ struct NotesAPITests {
     private static let note = #"{"id":"n1","text":"Tea","version":7,"more":1}"#
     private static let tombstone = #"{"id":"n1","version":8,"deleted":true}"#
     private static let other = #"{"id":"n2","text":"Tea","version":7}"#
-    /// As a gateway says it.
+    /// The answer of a gateway, which does not name the API.
     private static let foreign = #"{"message":"No","id":"n1"}"#
-    /// As the API says it, or a later version that has more to say.
+    /// An error of the API. Its last two fields are those of a later version.
     private static let message =
         #"{"message":"Line one\nline two","api":"notes","code":7,"more":{"a":[null]}}"#
     private static let noNote = #"{"message":"Gone","api":"notes","id":"n1","code":7}"#
@@ -80,8 +80,8 @@ struct NotesAPITests {
             (HTTPAnswer(401, message), .loggedOut), (HTTPAnswer(404, noNote), .notFound),
             (HTTPAnswer(412, note), .conflict(tea)), (HTTPAnswer(412, tombstone), .conflict(gone)),
         ]
-        // With the name of the API, all that say that the client is wrong, but for those that mean something
-        // else, or that may come from a server that is only busy.
+        // If the answer names the API, a status from 400 to 499 rejects the change. The statuses left
+        // out mean something else, or the server may only be busy.
         + Set(400..<500).subtracting([401, 404, 408, 410, 412, 425, 429]).map {
             (HTTPAnswer($0, message), rejected)
         }

@@ -54,7 +54,7 @@ struct NotesFileTests {
     }
 }
 
-/// Waits for nothing, so that who waits for a lock tries it all the time.
+/// A delay without a pause, so that a caller that waits for a lock tries again at once.
 actor Pauses: Delay {
     private(set) var all: [Duration] = []
 

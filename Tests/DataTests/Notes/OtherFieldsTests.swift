@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What a newer app has put into a note goes where its content goes", .timeLimit(.minutes(5)))
 struct OtherFieldsTests {
-    /// What this app does not know, with all kinds of values.
+    /// Fields that this version of the app does not know, with all kinds of values.
     private static let others = #""at": 1.5, "list": [null, true, {"é": "\"x"}]"#
 
     private let remote = ControlledRemoteNotes(notes: [Note(id: "n", content: "A")])
@@ -57,7 +57,7 @@ struct OtherFieldsTests {
         #expect(try await device.notes() == [Note(id: "n", content: "Tea", status: .waiting)])
     }
 
-    /// The file has this note, and the server can't be reached.
+    /// Writes this note to the file, and makes the server unreachable.
     private func keep(_ note: String) async throws {
         try device.keep(#"[{"account": "al@x.test", "note": {"id": "n", \#(note)}}]"#)
         await remote.setOutage(.unreachable)

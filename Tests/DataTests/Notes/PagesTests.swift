@@ -53,7 +53,7 @@ struct PagesTests {
         await server.setOutage(.unreachable)
         try await device.save("e", "Mine")
         try await device.sync()
-        // Another database: some are there again, with other texts and lower versions, some are not.
+        // The server has another database, with only some of the notes, and with lower versions.
         try await server.replace(("c", "New"), ("b", "b"), ("x", "x"))
         await server.fail { $0 == "fetch 2" ? .unreachable : nil }
         try await device.sync()
@@ -172,7 +172,7 @@ struct PagesTests {
 }
 
 extension ControlledRemoteNotes {
-    /// The content of each is its id.
+    /// Adds notes. The content of each note is its id.
     fileprivate func add(_ ids: Note.ID...) throws {
         for id in ids { try change(id, to: NoteContent(id), version: nil) }
     }

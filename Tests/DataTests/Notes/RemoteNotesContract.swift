@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-/// Every server of notes answers like this. The accounts may have other notes.
+/// The rules that every server of notes follows. The two accounts may have other notes already.
 enum RemoteNotesContract: CaseIterable {
     case accepted, conflicts, missing, repetition, usedKey, cursor, pages, rejections, accounts
 
@@ -76,7 +76,7 @@ enum RemoteNotesContract: CaseIterable {
             #expect(first.hasMore && first.notes.count == 11)
             let all = try await account.all(after: start)
             #expect(all.notes.map(\.id) == ids)
-            // What changes between two pages comes once more, as it is then.
+            // A note that changes between two pages comes again, with its new content.
             let edited = try await account.put("Tea", first.notes[0].version, to: ids[0])
             let second = try await account.changes(after: first.cursor)
             #expect(second.notes.map(\.id) == [ids[11], ids[0]])
@@ -139,7 +139,7 @@ struct CheckedAccount {
         return (notes, page.cursor)
     }
 
-    /// Why a server rejects a change is its own affair.
+    /// Does not compare the reasons of rejections, because each server has its own.
     func expect(_ expected: RemoteNotesError, _ ask: () async throws -> Any) async {
         let error = await #expect(throws: RemoteNotesError.self) { _ = try await ask() }
         if case .rejected = expected, case .rejected = error { return }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// A real server, if a script has started one, takes the place of the stub.
+/// The address of a real server, if a script has started one. It is used instead of the stub.
 private let realServer = ProcessInfo.processInfo.environment["NOTES_SERVER"].flatMap {
     URL(string: $0)
 }
@@ -37,7 +37,7 @@ struct RemoteNotesContractTests {
         let (file, http) = (folder.file(session.email), HTTPClient(timeout: Device.longTimeout))
         let accounts = HTTPAuthenticationRepository(server: server, store: .file(file), http: http)
         let credentials = Credentials(email: session.email, password: Password(password))
-        // A server that takes another spelling of the address says whose it is.
+        // If a server accepts another spelling of the email address, it names the account.
         let typed = Credentials(email: session.email.uppercased(), password: credentials.password)
         let typedSession = try? await accounts.logIn(typed)
         #expect(typedSession == nil || typedSession == session)

@@ -10,7 +10,7 @@ struct TwelveCasesTests {
 
     init() { device = NoteDevice(remote) }
 
-    /// The note is at the server, and this device knows it.
+    /// Saves a note, and syncs it. After that, the server holds its requests.
     private func saveAndSend(_ id: String, _ text: String) async throws {
         await remote.release()
         try await device.save(id, text)

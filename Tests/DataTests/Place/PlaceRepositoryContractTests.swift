@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Every place repository keeps one contract", .timeLimit(.minutes(5)))
 struct PlaceRepositoryContractTests {
-    /// The ways of keeping a place, each of which has to keep the same contract.
+    /// The ways to store a place. All have to follow the same contract.
     enum Kind: CaseIterable {
         case inMemory, jsonFile
 

@@ -1,6 +1,6 @@
 @testable import Data
 
-/// A store that counts, and in whose next read, once it has its answer, something else happens.
+/// A store that counts its reads. A test can let something happen just before the next read returns.
 actor ControlledStore<Document: JSONDocument>: DocumentStore {
     private(set) var reads = 0
     /// The documents that were written.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Every user repository keeps one contract", .timeLimit(.minutes(5)))
 struct UserRepositoryContractTests {
-    /// The ways of keeping users, each of which has to keep the same contract.
+    /// The ways to store users. All have to follow the same contract.
     enum Kind: CaseIterable {
         case inMemory, jsonFile
 

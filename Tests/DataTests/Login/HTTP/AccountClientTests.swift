@@ -8,12 +8,12 @@ import Testing
 struct AccountClientTests {
     private static let over = StubServer.Reply.answer(401, #"{"message":"Over","api":"notes"}"#)
 
-    /// Knows one pair of tokens at a time: a refresh of rN gives aN+1 and rN+1.
+    /// A server that accepts one access token at a time, such as `a5`. A refresh gives `a6` and `r6`.
     private actor Accounts {
         /// The requests, each with its token.
         private(set) var log: [String] = []
         private var good: Int
-        /// Requests that begin like this wait.
+        /// Requests that begin with this text wait for `release`.
         private var holding: String?
         private var held: [CheckedContinuation<Void, Never>] = []
 
@@ -48,7 +48,7 @@ struct AccountClientTests {
             for _ in 0..<8 {
                 group.addTask { try await device.notes.changes(after: nil, for: .al) }
             }
-            // No more are in flight at once to one host.
+            // At most six requests to one host are in flight at the same time.
             for _ in 0..<6 { await device.server.expect() }
             await accounts.release()
             for try await changes in group { #expect(changes.cursor == "c") }
@@ -58,7 +58,7 @@ struct AccountClientTests {
         #expect(log.filter { $0 == "GET /notes Bearer a6" }.count == 8)
         let tokens = TokenPair(access: "a6", refresh: "r6", account: "AL")
         #expect(try await device.stored().tokens == tokens)
-        // The server has named the account. The session that has begun before goes on.
+        // The server has named the account. The session that began before that goes on.
         let named = try #require(try await device.accounts.session())
         #expect(await [device.changes(for: named), device.changes()] == ["c", "c"])
         #expect(named.email == "AL")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Data
 
-/// A server of notes that fails as a test wants. While it holds its requests, each waits twice until the
-/// test says go on: before it arrives, and before its answer.
+/// A server of notes that a test controls. While the server holds its requests, each request waits for
+/// the test twice: before it arrives, and before it is answered.
 actor ControlledRemoteNotes: RemoteNotes {
     /// The requests, in order, such as `fetch`, `fetch CURSOR`, `put n Milk` and `delete n`.
     private(set) var log: [String] = []
@@ -12,7 +12,8 @@ actor ControlledRemoteNotes: RemoteNotes {
     private var isHolding: Bool
     private var failure: @Sendable (_ request: String) -> RemoteNotesError? = { _ in nil }
     private var circle: [RemoteChanges] = []
-    /// By their keys. Not every server decides again on a request that it has refused.
+    /// The errors of rejected changes, by key. A repeated change gets the same error, as at some
+    /// servers.
     private var rejected: [String: RemoteNotesError] = [:]
     private var waiting: [String: CheckedContinuation<Bool, Never>] = [:]
     private var watchers: [String: CheckedContinuation<Bool, Never>] = [:]
@@ -25,24 +26,24 @@ actor ControlledRemoteNotes: RemoteNotes {
 
     // MARK: What the server does
 
-    /// From now on, a request of the log for which this returns an error fails, and has no effect.
+    /// From now on, a request fails without effect if `failure` returns an error for its text.
     func fail(_ failure: @escaping @Sendable (_ request: String) -> RemoteNotesError?) {
         self.failure = failure
     }
 
-    /// From now on, each request fails like this, or no request fails if it is nil.
+    /// From now on, each request fails with this error. If it is nil, no request fails.
     func setOutage(_ error: RemoteNotesError?) { failure = { _ in error } }
 
-    /// From now on, the pages that are fetched are these, again and again.
+    /// From now on, fetches get these pages, one after the other, again and again.
     func answerFetches(with circle: [RemoteChanges]) { self.circle = circle }
 
-    /// Another database takes the place of the server's, with these notes.
+    /// Replaces the database of the server by another database, with these notes.
     func replace(_ notes: (Note.ID, NoteContent)...) throws {
         server = InMemoryServer(pageLimit: server.pageLimit)
         for (id, content) in notes { try change(id, to: content, version: nil) }
     }
 
-    /// As another device does it.
+    /// Changes a note at the server, as another device does.
     func change(
         _ id: Note.ID, to content: NoteContent?, others: [String: JSONValue] = [:], version: Int?
     ) throws(RemoteNotesError) {
@@ -67,7 +68,7 @@ actor ControlledRemoteNotes: RemoteNotes {
         for place in waiting.keys { go(on: place) }
     }
 
-    /// Returns once such a request is there.
+    /// Returns when a request with this name waits to arrive.
     func expect(_ name: String) async { await watch("\(name) arrives") }
 
     /// Lets the server decide on a request. The answer waits.
@@ -85,10 +86,10 @@ actor ControlledRemoteNotes: RemoteNotes {
         }
     }
 
-    /// The request does not arrive.
+    /// Loses a request before it arrives.
     func lose(_ name: String) async { await pass("\(name) arrives", isLost: true) }
 
-    /// The request has arrived, and its answer gets lost.
+    /// Loses the answer to a request that has arrived.
     func loseAnswer(_ name: String) async { await pass("\(name) is answered", isLost: true) }
 
     // MARK: Requests
@@ -132,7 +133,7 @@ actor ControlledRemoteNotes: RemoteNotes {
         return try answer.get()
     }
 
-    /// Waits until a test lets it pass. Throws if the request is lost, or cancelled.
+    /// Holds a request until a test lets it go on. Throws if the request is lost or cancelled.
     private func reach(_ place: String) async throws(RemoteNotesError) {
         guard isHolding else { return }
         let isLost = await withTaskCancellationHandler {
@@ -156,7 +157,7 @@ actor ControlledRemoteNotes: RemoteNotes {
         waiting.removeValue(forKey: place)?.resume(returning: isLost)
     }
 
-    /// The time limit of a test cancels it: then this says at what the test has waited.
+    /// Waits until a request is held here. If a time limit cancels this, reports what is missing.
     private func watch(_ place: String) async {
         guard waiting[place] == nil else { return }
         let isReached = await withTaskCancellationHandler {

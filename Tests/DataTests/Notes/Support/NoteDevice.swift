@@ -3,7 +3,7 @@ import Foundation
 
 @testable import Data
 
-/// A device: its file, which several processes may share, and one process of it.
+/// A device: its notes file, which several processes can share, and one of these processes.
 struct NoteDevice {
     let url: URL
     private let folder = TemporaryFolder()
@@ -18,10 +18,10 @@ struct NoteDevice {
         repository = OfflineFirstNoteRepository(dependencies: dependencies)
     }
 
-    /// Gives the file this text.
+    /// Writes this text to the file.
     func keep(_ text: String) throws { try Foundation.Data(text.utf8).write(to: url) }
 
-    /// As a user who edits what is there now.
+    /// Saves a text, as a user who edits the present content of the note.
     func save(_ id: String, _ text: String, for session: Session = .al) async throws {
         let original = try await content(of: id, for: session)
         let content = (original ?? "").with(text: text)
@@ -44,14 +44,14 @@ struct NoteDevice {
         try await notes(for: session).first { $0.id == id }?.content
     }
 
-    /// Observes, from now on.
+    /// The snapshots from now on.
     func snapshots() -> Snapshots { repository.snapshots(for: .al) }
 }
 
 typealias Snapshots = AsyncStream<Result<NotesSnapshot, NoteError>>
 
 extension Snapshots {
-    /// The next snapshot that is right. Nil if none comes any more.
+    /// The next snapshot for which `isRight` is true; nil if the stream ends first.
     func next(where isRight: (NotesSnapshot) -> Bool) async -> NotesSnapshot? {
         for await case .success(let snapshot) in self where isRight(snapshot) { return snapshot }
         return nil

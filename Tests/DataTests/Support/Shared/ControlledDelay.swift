@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// A delay whose callers wait until a test resumes them, however long they meant to wait.
+/// A delay whose callers wait until a test resumes them, whatever duration they have asked for.
 actor ControlledDelay: Delay {
     private nonisolated let time = Mutex(ContinuousClock.now)
     private nonisolated let waits = AsyncStream.makeStream(of: Duration.self)
@@ -9,16 +9,16 @@ actor ControlledDelay: Delay {
     private var callers: [Int: CheckedContinuation<Void, any Error>] = [:]
     private var count = 0
 
-    /// No time passes but by `pass`.
+    /// A time that changes only when a test calls `pass`.
     nonisolated var now: ContinuousClock.Instant { time.withLock(\.self) }
 
-    /// Resumes nobody.
+    /// Moves `now` forward. Resumes no caller.
     nonisolated func pass(_ duration: Duration) { time.withLock { $0 += duration } }
 
-    /// How long the next caller means to wait; returns once there is one.
+    /// Waits for the next caller, and returns the duration that it has asked for.
     nonisolated func nextWait() async -> Duration? { await waits.stream.first { _ in true } }
 
-    /// How long the next caller that is cancelled meant to wait; returns once there is one.
+    /// Waits until a caller is cancelled, and returns the duration that it had asked for.
     nonisolated func nextCancelledWait() async -> Duration? {
         await cancelledWaits.stream.first { _ in true }
     }

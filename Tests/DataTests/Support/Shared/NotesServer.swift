@@ -3,9 +3,9 @@ import Foundation
 
 @testable import Data
 
-/// A server of notes as the article NotesAPI has it. It shares no code with the client that spells JSON.
+/// A server of notes, as the article NotesAPI describes it. It does not use the client's code for JSON.
 ///
-/// The access token of a login is over already, so that each client has to refresh it.
+/// After a login, the server does not accept the access token, so that each client has to refresh it.
 actor NotesServer {
     typealias Request = StubServer.Request
     typealias Reply = StubServer.Reply
@@ -106,7 +106,7 @@ actor NotesServer {
 }
 
 extension StubServer.Request {
-    /// Nil if the body is no JSON of this type.
+    /// Nil if the body is not JSON of this type.
     fileprivate func json<Value: Decodable>(_ type: Value.Type) -> Value? {
         try? JSONDecoder().decode(type, from: .init(body.utf8))
     }

@@ -3,19 +3,19 @@ import Domain
 @testable import Data
 
 extension NoteContent {
-    /// Each field has a value, so that one that gets lost is noticed.
+    /// A content with a value in each field, so that a test notices a lost field.
     static let full = NoteContent(text: "Milk")
 
-    /// Each differs from `full` in one field.
+    /// Contents that differ from `full` in one field each.
     static let others = [NoteContent(text: "Tea")]
 
-    /// Each field is as great as it can be.
+    /// A content in which each field is as large as it can be.
     static let greatest = NoteContent(text: String(repeating: "é", count: 50_000))
 
-    /// No server accepts one of these.
+    /// Contents that no server accepts.
     static let refused: [NoteContent] = ["", " \n", "a\0", "\(greatest.text)e"]
 
-    /// Why no server will ever accept it.
+    /// Why no server accepts this content; nil if servers accept it.
     var problem: String? {
         if isBlank { return "A note needs a text." }
         if text.utf8.count > 100_000 { return "The text has more than 100,000 bytes." }
@@ -48,7 +48,7 @@ extension RemoteNotesError {
     }
 }
 
-/// A note in JSON, spelled apart from the client; a request to change it has the content alone.
+/// A note in JSON, without the client's code. A request to change a note has only the content.
 struct NoteBody: Codable {
     var id: String?
     var version: Int?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, removed with the value. Where it can't be made, no file can either.
+/// A folder for one test, which is removed at the end. If it can't be made, writing a file in it fails.
 final class TemporaryFolder: Sendable {
     let url = FileManager.default.temporaryDirectory.appending(
         path: "SideBySideTests-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -9,7 +9,7 @@ final class TemporaryFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// The names of everything in the folder, hidden files too.
+    /// The names of all files in the folder, also of hidden files.
     var names: [String] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: url.plainPath).sorted()
@@ -18,7 +18,7 @@ final class TemporaryFolder: Sendable {
 
     func file(_ name: String) -> URL { url.appending(path: name, directoryHint: .notDirectory) }
 
-    /// A file with this text.
+    /// Writes a file with this text.
     @discardableResult
     func file(_ name: String, _ text: String) throws -> URL {
         try write(Array(text.utf8), to: file(name))
@@ -34,7 +34,7 @@ final class TemporaryFolder: Sendable {
 }
 
 extension URL {
-    /// The path as the system wants it.
+    /// The path for system calls, without percent-encoding.
     var plainPath: String { path(percentEncoded: false) }
 }
 

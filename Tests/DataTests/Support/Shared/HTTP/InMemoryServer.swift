@@ -2,13 +2,13 @@ import Domain
 
 @testable import Data
 
-/// Answers as a server of notes does, by the table of its API. A value, so that a test can copy it.
+/// Answers as the table in the article NotesAPI says. It is a value type, so that a test can copy it.
 struct InMemoryServer: Hashable, Sendable {
     private let notes: [Note]
-    /// A page ends after so many notes, or with the note that takes its texts past a megabyte.
+    /// A page ends after this number of notes, or when its texts have more than a megabyte.
     let pageLimit: Int
     private var accounts: [String: Account] = [:]
-    /// How often an older copy has taken the place of the database.
+    /// How often an older copy has replaced the database.
     private var generation = 0
 
     /// Each account starts with these notes.
@@ -19,9 +19,9 @@ struct InMemoryServer: Hashable, Sendable {
     fileprivate struct Account: Hashable {
         var notes: [Note.ID: RemoteNote] = [:]
         var version = 0
-        /// The version up to which the cursors of an older generation are known.
+        /// A cursor of an older generation is known only up to this version.
         var kept = Int.max
-        /// By its key, each change that took effect: a repetition gets the same answer.
+        /// The changes that took effect, by their keys. A repeated change gets the same answer.
         var answered: [String: Answered] = [:]
     }
 
@@ -59,7 +59,7 @@ struct InMemoryServer: Hashable, Sendable {
             notes: Array(page), cursor: "\(last ?? account.version)\(mark)", hasMore: hasMore)
     }
 
-    /// An older copy takes the place of the database.
+    /// Replaces the database by an older copy.
     mutating func restore(_ backup: InMemoryServer) {
         accounts = backup.accounts.mapValues { account in
             var account = account
@@ -108,7 +108,7 @@ extension InMemoryServer.Account {
         if let current, current.content != nil {
             guard change.base == current.version else { throw .conflict(current) }
         } else if change.base != nil {
-            // A delete finds no note, which its caller takes as done; an edit needs a decision.
+            // For a delete, `notFound` counts as success. An edit of a deleted note is in conflict.
             guard let current, change.content != nil else { throw .notFound }
             throw .conflict(current)
         }

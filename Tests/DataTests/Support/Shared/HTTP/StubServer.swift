@@ -1,23 +1,23 @@
 import Foundation
 import Testing
 
-/// A server on a port of its own, which answers as a test wants, byte by byte if need be.
+/// A server on its own port. A test decides the bytes of each answer.
 final class StubServer: Sendable {
     struct Request: Sendable {
-        /// As in `PUT /notes/n1`.
+        /// The method and the path, such as `PUT /notes/n1`.
         let line: String
-        /// Names in lower case.
+        /// The headers, by their names in lower case.
         let headers: [String: String]
         let body: String
     }
 
     enum Reply: Sendable {
         case answer(Int, String = "", headers: [String: String] = [:])
-        /// These bytes, and then the end of the connection.
+        /// Sends these bytes, and closes the connection.
         case bytes(String)
-        /// So many megabytes without an end, until the client hangs up.
+        /// Sends this number of megabytes, and then waits until the client closes the connection.
         case flood(Int, hungUp: @Sendable () -> Void)
-        /// Nothing, for as long as the client has patience.
+        /// Sends nothing, until the client closes the connection.
         case silence
     }
 
@@ -45,7 +45,7 @@ final class StubServer: Sendable {
         Thread.detachNewThread { [socket] in
             while case let client = accept(socket, nil, nil), client >= 0 {
                 #if canImport(Darwin)
-                // Otherwise, a write to a client that has hung up would end this process.
+                // Otherwise, a write to a client that has closed the connection would end this process.
                 var isOn: Int32 = 1
                 setsockopt(
                     client, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
@@ -57,14 +57,14 @@ final class StubServer: Sendable {
                     }
                 }
             }
-            // Not before: the number of a closed socket may be given to another one.
+            // It is not closed earlier, because another socket could then get its number.
             close(socket)
         }
     }
 
     deinit { shutdown(socket, Int32(SHUT_RDWR)) }
 
-    /// Returns once another request that begins like this has come.
+    /// Returns when another request that begins with this text has come.
     func expect(_ line: String = "") async {
         let request = await requests.first { $0.line.hasPrefix(line) }
         if request == nil { Issue.record("Waited in vain for a request “\(line)”.") }
@@ -139,7 +139,7 @@ final class StubServer: Sendable {
 }
 
 extension StubServer.Request {
-    /// Nil until all of it is there.
+    /// Nil if these bytes are not the whole request yet.
     fileprivate init?(_ bytes: [UInt8]) {
         guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
         let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
