@@ -8,7 +8,7 @@ import Testing
 struct DamagedFilesTests {
     private let folder = TemporaryFolder()
 
-    /// Empty, zeroed, torn, of another shape, with other types, of another version, no UTF-8, UTF-16.
+    /// Damage: empty, zeros, cut off, another shape, other types, another version, not UTF-8, UTF-16.
     static let damage: [[UInt8]] =
         [
             "", "\0\0\0", "[", #"{"email": "al"#, "7", "[7]", #"{"email": 7, "value": ""}"#,

@@ -2,7 +2,7 @@ import DI
 import Domain
 
 extension Container {
-    /// Each screen's service fails, with its own name as the message.
+    /// A container whose services fail. The message of each error is the name of the service.
     static var failing: Container {
         var container = Container.samples()
         container.login.logIn = FailingServices()

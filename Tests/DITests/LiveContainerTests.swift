@@ -8,7 +8,7 @@ import Testing
 struct LiveContainerTests {
     private let folder = TemporaryFolder()
 
-    /// A container for each time that the app is opened, over one folder.
+    /// Returns a new container over the same folder, as after a restart of the app.
     private func open(_ server: String? = nil) throws -> Container {
         let server = try server.map { try Container.serverAddress($0) }
         return try .live(folder: folder.file("data"), server: server)
@@ -65,18 +65,18 @@ struct LiveContainerTests {
         let files = try FileManager.default.contentsOfDirectory(atPath: path)
         let names = files.filter { $0.hasPrefix("notes-") && $0.hasSuffix(".json") }
         #expect(names.contains("notes-127.0.0.1-9.json"))
-        // A file system may not tell a from A.
+        // Some file systems do not distinguish small letters from capital letters.
         #expect(Set(names.map { $0.lowercased() }).count == servers.count)
     }
 
     @Test("A connection that is there again is used, without waiting for another try")
     func resumeSync() async throws {
-        // Nothing listens on that port.
+        // Nothing listens on this port.
         let container = try open("http://127.0.0.1:9")
         #expect(container.demoLogin == nil)
         let session = Session(email: "al@x.test")
         var snapshots = container.notes.observe.execute(for: session).makeAsyncIterator()
-        // Nobody has logged in, so it is not tried again by itself.
+        // Nobody has logged in, so the app does not try to sync again by itself.
         while try await snapshots.next()?.get().sync != .loggedOut {}
         let file = """
             {"server": "http://127.0.0.1:9", "email": "al@x.test", "access": "a", "refresh": "r"}
@@ -105,7 +105,7 @@ struct LiveContainerTests {
             "https://h.test/notes http://localhost:8080 http://LocalHost http://127.1.2.3/notes"
             + " http://[::1]:80 https://H:443/ https://h./A//b/ https://h-80 https://h:080/%7e"
         for text in accepted.split(separator: " ").map(String.init) {
-            // An earlier version kept the address as it was typed. Its files are found.
+            // An earlier version kept the address as it was typed. The files of that version are found.
             let name = URL(string: text)?.nameOfFiles
             #expect(try Container.serverAddress(text).nameOfFiles == name)
         }

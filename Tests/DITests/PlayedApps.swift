@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Testing
 
-/// Containers work on other threads, too, which have to get their part of a busy machine.
+/// Containers also work on other threads, for which the main actor has to wait on a busy machine.
 let turnsAtMost = 300_000
 
 extension AppPattern {
@@ -25,7 +25,7 @@ extension AppPattern {
 }
 
 extension Container {
-    /// With an account that has logged in.
+    /// Returns this container after the sample account has logged in.
     func loggedIn() async throws -> Container {
         _ = try await login.logIn.execute(Credentials.samples[0])
         return self

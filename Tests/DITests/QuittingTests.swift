@@ -3,13 +3,13 @@ import Domain
 import Presentation
 import Testing
 
-/// The app as it quits or leaves the foreground, over a disk that is slow or full.
+/// The app quits while its disk is slow or full.
 @Suite("The app quits when all is written", .timeLimit(.minutes(5)))
 @MainActor
 struct QuittingTests {
     private let disk = SlowDisk()
 
-    /// A load that fails meanwhile is no reason to stay.
+    /// A load that fails while the app quits does not keep the app open.
     @Test("What was typed is saved, and what is typed meanwhile", arguments: AppPattern.allCases)
     func typed(pattern: AppPattern) async throws {
         let (root, app) = try await openApp(pattern)
@@ -76,7 +76,7 @@ struct QuittingTests {
         #expect(disk.written == ["Tea"] + (isFull ? [] : ["the session's end"]))
     }
 
-    /// Ends with what was written until then, or with “failed”.
+    /// Starts to quit. The task returns what was written, or “failed”.
     private func quit(_ app: RunningApp) -> Task<[String], Never> {
         Task { await app.finishWrites() ? disk.written : ["failed"] }
     }
@@ -85,7 +85,7 @@ struct QuittingTests {
         _ pattern: AppPattern
     ) async throws -> (root: any PlayedApp, app: RunningApp) {
         var container = Container.samples()
-        // Nothing is saved because of a pause in typing.
+        // This clock stands still, so that a pause in typing saves nothing.
         container.delay = ControlledDelay()
         container.notes.write = disk
         container.items.deleteItem = disk

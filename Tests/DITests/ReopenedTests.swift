@@ -21,7 +21,7 @@ struct ReopenedTests {
         var place = try #require(root.place)
         #expect(place.tab == .users)
         #expect(place.userIDs == ["2"])
-        // In front is another tab than the one that has a search.
+        // The tab in front is not the tab that has a search.
         (place.tab, place.userQuery) = (.counter, "jo")
         try await Container.live(folder: folder.url).session.keepPlace.execute(place)
         #expect(try await pattern.run(.live(folder: folder.url)).root.place == place)

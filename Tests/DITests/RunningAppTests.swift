@@ -52,7 +52,7 @@ struct RunningAppTests {
         #expect(!app.isAskingToQuit)
     }
 
-    /// With nothing to write, it ends at once, and its clock with it.
+    /// If there is nothing to write, quitting ends at once, and its time limit is cancelled.
     @Test("A write that takes too long goes on, without a wait", arguments: AppPattern.allCases)
     func limit(pattern: AppPattern) async throws {
         let (root, app) = try await runWithPlace(pattern)
@@ -118,7 +118,7 @@ struct RunningAppTests {
         #expect(places.tabs == [])
     }
 
-    /// With the first place kept.
+    /// Runs the app until its first place is kept.
     private func runWithPlace(
         _ pattern: AppPattern
     ) async throws -> (root: any PlayedApp, app: RunningApp) {
@@ -133,13 +133,13 @@ struct RunningAppTests {
 /// The disk that keeps the places.
 @MainActor
 private final class KeptPlaces: KeepPlaceUseCase {
-    /// Of all places that were kept, in order.
+    /// The tabs of all places that were kept, in order.
     private(set) var tabs: [MainTab] = []
 
     @MainActor func execute(_ place: Place) { tabs.append(place.tab) }
 }
 
-/// As it ends, the user has done something.
+/// A delay that ends at once, after the user has done something.
 private struct Acting: Delay {
     let act: @MainActor () -> Void
 

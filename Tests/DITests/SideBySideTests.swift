@@ -13,11 +13,11 @@ struct SideBySideTests {
     init() {
         container = Container.inMemory(
             accounts: Credentials.samples + [other], items: Item.samples, users: User.samples)
-        // Nothing is saved because of a pause in typing.
+        // This clock stands still, so that a pause in typing saves nothing.
         container.delay = ControlledDelay()
     }
 
-    /// Over the same data.
+    /// Both patterns have the same data.
     @Test("The other pattern opens where the user was, alone", arguments: AppPattern.allCases)
     func place(in pattern: AppPattern) async throws {
         let (_, app) = try await pattern.run(container)
@@ -40,7 +40,7 @@ struct SideBySideTests {
         #expect(try await container.syncedNotes().map(\.content) == ["Tea"])
     }
 
-    /// After a logout, both show the next user.
+    /// After a logout, both patterns show the next user.
     @Test("A write that fails keeps the pattern", arguments: AppPattern.allCases)
     mutating func failure(in pattern: AppPattern) async throws {
         container.notes.write = disk
@@ -61,7 +61,7 @@ struct SideBySideTests {
         #expect(app.root.place?.account == other.email)
     }
 
-    /// The other pattern starts once.
+    /// The other pattern starts only once.
     @Test("A second choice and quitting wait for the same writes", arguments: AppPattern.allCases)
     mutating func slow(in pattern: AppPattern) async throws {
         container.items.deleteItem = disk

@@ -1,9 +1,9 @@
 import Domain
 
-/// The disk that the user's writes go to, answered by the test.
+/// A disk for the user's writes. The test decides when and how each write ends.
 @MainActor
 final class SlowDisk: WriteNoteUseCase, DeleteItemUseCase, LogOutUseCase {
-    /// Each is answered with whether the disk takes it, or is full.
+    /// The test answers true if the disk stores the write, and false if the disk is full.
     let writes = ControlledCalls<Bool>()
     private(set) var written: [String] = []
 

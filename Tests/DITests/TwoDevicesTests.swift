@@ -3,14 +3,14 @@ import Domain
 import Foundation
 import Testing
 
-/// A real server, if a script has started one, takes the place of the stub.
+/// The address of a real server, if a script has started one. It is used instead of the stub.
 private let realServer = ProcessInfo.processInfo.environment["NOTES_SERVER"]
 
 @Suite("Two devices of one account, at a server of notes", .timeLimit(.minutes(5)))
 struct TwoDevicesTests {
     private let folder = TemporaryFolder()
     private let stub: StubServer
-    /// No other run of the tests has such a note.
+    /// A random id, so that no other run of the tests has a note with this id.
     private let id = Note.newID()
 
     init() throws {
@@ -45,7 +45,7 @@ struct TwoDevicesTests {
         try await other.sync()
         #expect(try await other.note(id) == nil)
 
-        // Opened again, without a new login.
+        // The app is opened again, and needs no new login.
         #expect(try await open("one").session.get.execute()?.session == .success(one.session))
     }
 
