@@ -4,7 +4,7 @@ import Testing
 
 @testable import DemoCLI
 
-/// Not on iOS, where a process can't start another one.
+/// These tests do not run on iOS, where a process can't start another process.
 @MainActor
 @Suite("The built program is run from a shell")
 struct BuiltProgramTests {
@@ -27,7 +27,7 @@ struct BuiltProgramTests {
         #expect(try sandbox.bash("DemoCLI compare no").code == 66)
         #expect(try sandbox.bash("DemoCLI delete a --items items$'\\xff'").code == 64)
         #expect(try sandbox.bash("DemoCLI list | head -1").output == "ID  NAME\n")
-        // Nothing else may take the place of a closed stream.
+        // Standard output is closed. No other file may get its number.
         #expect(try sandbox.bash("DemoCLI delete a --items items >&-").code == 0)
         #expect(try sandbox.text(of: "items").filter { !$0.isWhitespace } == "[]")
     }
@@ -65,7 +65,7 @@ struct BuiltProgramTests {
         ],
         ["http", "https"])
     func proxy(variable: String, scheme: String) throws {
-        // There is no proxy of that kind, so it can't be used. Nothing listens at the server's port.
+        // A proxy of the kind `none` can't be used. Nothing listens at the server's port.
         let login = "DemoCLI notes login al@x.test --folder f --server \(scheme)://127.0.0.1:9"
         let output = try sandbox.bash("echo enigma | \(variable)=none://h \(login)").output
         let isUsed = scheme == "https" && variable.lowercased() != "http_proxy"
@@ -82,7 +82,7 @@ struct BuiltProgramTests {
 }
 
 extension Sandbox {
-    /// Runs a line of bash in this folder, in which `DemoCLI` is the built program.
+    /// Runs a line of bash in this folder. In the line, `DemoCLI` is the built program.
     func bash(_ line: String) throws -> (output: String, code: Int32) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A command line is read, explained and answered in plain text")
 struct CommandLineTests {
-    /// After its usage.
+    /// The first two lines, the summary and the usage, may be longer.
     @Test("Each command explains itself, in 80 columns", arguments: Command.all.map(\.name))
     func help(name: String) async throws {
         let sandbox = try Sandbox()

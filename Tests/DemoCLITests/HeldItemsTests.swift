@@ -15,7 +15,7 @@ struct HeldItemsTests {
         }
         await held.open(load)
         await held.open { try? await held.execute(id: "a") }
-        // A call that asks nothing is not waited for, and has no number.
+        // A call that opens no request does not wait, and gets no number.
         await held.open {}
         await held.open(load)
         for number in [2, 1, 3] { #expect(await held.answer(number, failure: nil)) }

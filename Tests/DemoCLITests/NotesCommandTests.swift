@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("notes keeps what is changed while no server can be reached")
 struct NotesCommandTests {
-    /// Nothing listens on that port.
+    /// Nothing listens on the port of this server.
     private static let session = """
         {"server": "http://127.0.0.1:9", "email": "al@x.test", "access": "a0", "refresh": "r0"}
         """

@@ -4,10 +4,10 @@ import Testing
 
 @testable import DemoCLI
 
-/// A folder of files, and the program as a command line meets it there.
+/// A folder of files, in which a test runs the program as from a command line.
 @MainActor
 final class Sandbox {
-    /// The text on each stream, and how the run ends.
+    /// The text on each stream, and the exit code.
     struct Outcome: Equatable {
         var output = ""
         var error = ""
@@ -57,7 +57,7 @@ final class Sandbox {
     }
 }
 
-/// Waits for longer than a suite may take: no test is about a server that does not answer.
+/// Waits for longer than a suite may take, so that the time limit of a sync never ends in a test.
 private struct Patience: Delay {
     func wait(for duration: Duration) async throws(CancellationError) {
         try await ClockDelay().wait(for: .seconds(600))
