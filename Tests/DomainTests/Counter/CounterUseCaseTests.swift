@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Counter use cases keep the rules, whatever the repository", .timeLimit(.minutes(5)))
 struct CounterUseCaseTests {
-    /// What a read has answered is no matter: somebody else may have changed the count since.
+    /// A change does not use the count of an earlier read: somebody else may have changed it since.
     @Test func aChangeIsOneStepOfTheServiceAndMayGoBelowZero() async throws {
         let counter = CounterUseCases(repository: StubCounterRepository(value: 0))
         #expect(try await counter.get.execute().value == 41)
@@ -28,7 +28,7 @@ private actor StubCounterRepository: CounterRepository {
 
     init(value: Int) { current = Counter(value: value, version: 0) }
 
-    /// What was shown before somebody else has changed the count.
+    /// The count before somebody else changed it.
     func counter() -> Counter { .sample }
 
     func update(

@@ -37,7 +37,7 @@ struct ItemUseCaseTests {
     }
 }
 
-/// Has an item with the id `a`, fails if there is a failure, and stores no name with blanks around it.
+/// Has an item with the id `a`. Throws `failure`, if there is one. Stores no name with blanks around it.
 private struct StubItemRepository: ItemRepository {
     let failure: ItemError?
 

@@ -11,7 +11,7 @@ struct LogInUseCaseTests {
         #expect(session == Session(email: email))
     }
 
-    /// What keyboards, other apps and lists of addresses add. A password may begin with it.
+    /// Characters that keyboards, other apps and lists of addresses add. A password may begin with them.
     @Test(arguments: [
         " ", "\t", "\r\n", "\0", "\u{85}", "\u{A0}", "\u{AD}", "\u{200B}", "\u{200D}", "\u{200E}",
         "\u{202A}", "\u{2028}", "\u{2060}", "\u{3000}", "\u{FE0F}", "\u{FEFF}",
@@ -37,7 +37,7 @@ struct LogInUseCaseTests {
     func credentialsWithProblemsAreRefusedUnsent(
         email: String, password: String, problems: [CredentialProblem]
     ) async {
-        // This repository accepts anything, so only the rule can have refused.
+        // This repository accepts every login, so only the use case can refuse one.
         let logIn = DefaultLogInUseCase(repository: StubAuthenticationRepository())
         await #expect(throws: AuthenticationError.invalid(problems)) {
             try await logIn.execute(credentials(email, password))
@@ -67,7 +67,7 @@ struct PasswordTests {
     }
 }
 
-/// Accepts every login. Only the rest can fail.
+/// Accepts every login. Only `session` and `logOut` can fail.
 struct StubAuthenticationRepository: AuthenticationRepository {
     var open: Session?
     var failure: AuthenticationError?
