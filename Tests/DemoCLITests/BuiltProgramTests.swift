@@ -45,7 +45,9 @@ struct BuiltProgramTests {
         let notes = "DemoCLI notes --folder f"
         let login = try sandbox.bash("printf 'enigma\n' | \(notes) login al@x.test")
         #expect(login.output == "Logged in as “al@x.test” on this device.\n")
-        #expect(login.code == 0)
+        #expect(try login.code == 0 && sandbox.text(of: "f/notes.json").contains("Buy milk"))
+        #expect(try sandbox.bash("echo x | \(notes) login al@x.test").code == 77)
+        #expect(try sandbox.bash("echo x | \(notes) login al").code == 64)
         let added = try sandbox.bash("\(notes) add Tea && \(notes) delete n1 && \(notes) sync")
         #expect(added.output.hasSuffix("\nDeleted “n1”.\nKept on this device.\n"))
         let list = try sandbox.bash("\(notes) list").output
@@ -67,7 +69,8 @@ struct BuiltProgramTests {
     func proxy(variable: String, scheme: String) throws {
         // A proxy of the kind `none` can't be used. Nothing listens at the server's port.
         let login = "DemoCLI notes login al@x.test --folder f --server \(scheme)://127.0.0.1:9"
-        let output = try sandbox.bash("echo enigma | \(variable)=none://h \(login)").output
+        let (output, code) = try sandbox.bash("echo enigma | \(variable)=none://h \(login)")
+        #expect(code == 75)
         let isUsed = scheme == "https" && variable.lowercased() != "http_proxy"
         #expect(output.contains("nothing listens there") != isUsed)
     }

@@ -1,3 +1,5 @@
+import DI
+import Domain
 import Foundation
 import Testing
 
@@ -152,6 +154,20 @@ struct NotesCommandTests {
         #expect(outcome == Sandbox.Outcome(error: "DemoCLI: \(message)\n", code: code))
     }
 
+    @Test("A sync is over when none is in flight, and says what is left to decide")
+    func decided() async throws {
+        var (container, lines) = (Container.samples(), "")
+        _ = try await container.login.logIn.execute(Credentials.samples[0])
+        let inFlight = NotesSnapshot(notes: [], sync: .syncing, revision: 0)
+        var end = NotesSnapshot(notes: [], sync: .idle, revision: 1, unreadable: 2)
+        end.notes = [Note(id: "n", content: "Tea", status: .rejected(reason: "No."))]
+        container.notes.observe = Observed(snapshots: [inFlight, end])
+        let console = Console(write: { text, _ in lines += text })
+        let notes = NotesFolder(path: "n", container: container, server: nil, console: console)
+        await #expect(throws: Problem.self) { try await notes.run(Arguments(["sync"], of: .notes)) }
+        #expect(lines == "DemoCLI: 2 of the notes on this device can't be read\n")
+    }
+
     @Test("A note can't be empty, and a damaged file is named")
     func badTexts() async {
         #expect(
@@ -160,5 +176,13 @@ struct NotesCommandTests {
         let damaged = await sandbox.run("notes list --folder @bad \(Self.server)")
         #expect(damaged.code == .badData)
         #expect(damaged.error.hasPrefix("DemoCLI: bad/notes-127.0.0.1-9.json: line 1"))
+    }
+}
+
+private struct Observed: ObserveNotesUseCase {
+    let snapshots: [NotesSnapshot]
+
+    func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
+        AsyncStream { for snapshot in snapshots { $0.yield(.success(snapshot)) } }
     }
 }
