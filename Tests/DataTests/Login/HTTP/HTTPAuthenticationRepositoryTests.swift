@@ -17,10 +17,12 @@ struct HTTPAuthenticationRepositoryTests {
                 && request.body == #"{"email":"bo@x.test","password":"colossus \""}"#
             return isRight ? .answer(200, #"{"access":"b0","refresh":"s0"}"#) : .answer(500)
         }
+        try await JSONFile.file(device.file).update { $0.account = "al@x.test" }
         #expect(chmod(device.file.path, 0o644) == 0)
         #expect(try await device.accounts.logIn(Self.credentials) == .bo)
         #expect(permissions(of: device.file) == 0o600)
         #expect(try await device.stored().login(of: .bo)?.tokens.access == "b0")
+        #expect(try await device.accounts.session() == .bo)
         #expect(unlink(device.file.path) == 0)
         _ = try await device.accounts.logIn(Self.credentials)
         #expect(permissions(of: device.file) == 0o600, "in a new file, too")
