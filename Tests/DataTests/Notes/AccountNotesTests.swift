@@ -14,7 +14,7 @@ struct AccountNotesTests {
         let delete = try #require(next)
         let fetch = SyncRequest.fetch(account.progress)
         account.apply(.failed(.notFound), to: delete)
-        account.apply(changes(3), to: fetch)
+        for before in [fetch, .fetch(FetchProgress())] { account.apply(changes(3), to: before) }
         #expect(account.shown == [])
         account.apply(changes(5), to: .fetch(account.progress))
         #expect(account.shown == [Note(id: "n", content: "5")])
@@ -30,6 +30,14 @@ struct AccountNotesTests {
         let queues = account.apply(.failed(.conflict(theirs)), to: try #require(delete))
         #expect(queues == (version < 2 ? [.fetch] : []))
         #expect((account.progress.cursor == nil) == (version < 2))
+    }
+
+    @Test("What the server has accepted and lost is made there again, after one fetch of all")
+    func lost() {
+        let tea = RemoteNote(id: "n", content: "Tea", version: 2)
+        var account = AccountNotes(notes: [LocalNote(id: "n", server: tea, isUnfetched: true)])
+        #expect(account.apply(changes(), to: account.fetch) == [.fetch])
+        #expect(account.apply(changes(), to: account.fetch) == [.send])
     }
 
     @Test("Notes that get no answer take turns")
@@ -62,6 +70,8 @@ struct AccountNotesTests {
             account.apply(.changes(page([bad[1]])), to: account.fetch)
             #expect(account.progress.unreadable == ["n", ""])
             #expect(account.shown == [Note(id: "n", content: "1")])
+            account.apply(.changes(page(bad)), to: account.fetch)
+            #expect(account.progress.unreadable == ["", "n", ""], "what has an id is counted once")
         }
     }
 
@@ -115,7 +125,7 @@ struct AccountNotesTests {
             var records: [NotesRecord] = []
             records["al"] = AccountNotes(revision: 5, notes: own)
             (records["AL"], records["Al"], records["bo"]) = (others, others, others)
-            records.takeOver(from: "aL", to: "al")
+            records.takeOver(from: "al@x.test", to: "al")
             let notes = records["al"].notes
             #expect(Set(records.map(\.account)) == ["al", "bo"] && records["bo"] == others)
             #expect(records["al"].revision > 7 && Set(notes.map(\.id)).count == notes.count)

@@ -122,7 +122,7 @@ struct LocalNoteTests {
 
     private static let former: [(RemoteNote?, UnsentChange?, UnsentChange?)] = [
         (nil, nil, UnsentChange(content: "Milk", base: nil, problem: nil)),
-        (nil, unsent("Rye"), UnsentChange(content: "Rye", base: nil, problem: nil)),
+        (nil, unsent("A", .conflict), UnsentChange(content: "A", base: nil, problem: .conflict)),
         (nil, unsent(nil), nil), (remote("Milk", 2), nil, nil), (remote("Oil", 4), nil, nil),
         (remote("Oil", 2), nil, UnsentChange(content: "Milk", base: 2, problem: .conflict)),
         (remote("Oil", 3), unsent("Rye"), unsent("Rye", .conflict)),
@@ -137,6 +137,10 @@ struct LocalNoteTests {
         if let server { note.merge(server) }
         #expect(note.offerFormer() == (expected.map { $0.problem == nil } ?? false))
         #expect(note.unsent == expected)
+        note = LocalNote(id: "n", server: Self.server, sent: Self.sent)
+        note.startOver()
+        _ = note.offerFormer()
+        #expect(note.unsent == nil, "what is in flight settles it")
     }
 
     @Test("A change for which there is no note at the server never names a version that is none")
@@ -173,9 +177,10 @@ struct LocalNoteTests {
         note.merge(Self.remote("Theirs", 5))
         note.apply(.success(Self.remote("Tea", 4)), to: "k")
         #expect(note.unsent?.base == 4)
-        note = LocalNote(id: "n", server: Self.server, sent: Self.sent, unsent: Self.unsent(nil))
+        let later = UnsentChange(content: nil, base: 5, problem: nil)
+        note = LocalNote(id: "n", server: Self.server, sent: Self.sent, unsent: later)
         note.apply(.failure(.rejected("No.")), to: "k")
-        #expect(note.note == nil)
+        #expect(note.note == nil && note.unsent?.base == 3)
     }
 
     private static let outcomes: [(RemoteNote, Result<RemoteNote, RemoteNotesError>, Note)] = [
