@@ -17,7 +17,7 @@ public struct Day: Comparable, Hashable, Sendable {
     }
 }
 
-/// Its text is ISO 8601, such as `2026-11-27`. With it come both ways of `Codable`.
+/// The text of a day is ISO 8601, such as `2026-11-27`. `Codable` uses this text, too.
 extension Day: RawRepresentable, Codable {
     public init?(rawValue: String) {
         let numbers = rawValue.split(separator: "-").compactMap { Int($0) }

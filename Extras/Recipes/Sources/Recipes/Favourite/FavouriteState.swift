@@ -9,7 +9,7 @@ public struct FavouriteStar: Equatable, Sendable {
         (self.isOn, self.version) = (isOn, version)
     }
 
-    /// Ignores an older star.
+    /// Takes this star, unless it is older.
     mutating func update(to star: FavouriteStar) {
         if star.version > version { self = star }
     }
@@ -53,7 +53,7 @@ public struct FavouriteState: Identifiable, Equatable, Sendable {
         return nil
     }
 
-    /// A list that was asked for before a write may be answered after it, with an older star.
+    /// Shows a song of a list. If the list was read before a write, it may have an older star.
     mutating func show(_ listed: FavouriteSong) {
         let star = song.star
         song = listed
@@ -64,7 +64,7 @@ public struct FavouriteState: Identifiable, Equatable, Sendable {
 /// The list of these rows, for MVI. In MVVM, its view model holds the rows as objects.
 public struct FavouritesState: Equatable, Sendable {
     public internal(set) var rows = Rows<FavouriteState>()
-    /// Why the last load or the last star failed, until the next load.
+    /// Why the last load or the last change of a star failed, until the next load.
     public internal(set) var error: Problem?
 
     public init() {}

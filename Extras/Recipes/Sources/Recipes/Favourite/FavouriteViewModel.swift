@@ -11,8 +11,8 @@ public final class FavouriteViewModel: Identifiable {
     private let useCases: FavouriteUseCases
     private let tasks: ScreenTasks<FavouriteSong.ID>
 
-    /// All rows share the tasks, so that a row that goes and comes back waits for the writes of the old
-    /// one.
+    /// All rows share the tasks, so that a row that comes back waits for the writes of the row that
+    /// has gone.
     public init(
         _ song: FavouriteSong, useCases: FavouriteUseCases, tasks: ScreenTasks<FavouriteSong.ID>
     ) {

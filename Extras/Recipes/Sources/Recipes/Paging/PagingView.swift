@@ -38,7 +38,7 @@ private struct PagedList: View {
             ForEach(state.rows.all) { Text($0.title) }
             footer
         }
-        // Only leaving cancels the read, in `onDisappear`, so that the state knows of it.
+        // Only `onDisappear` cancels the read, so that the state knows of it.
         .refreshable { await refresh()?.waitUntilEnded() }
         .onAppear { if state.isUnread { _ = refresh() } }
         .onDisappear { leave() }

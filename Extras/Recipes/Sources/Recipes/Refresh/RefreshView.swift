@@ -26,7 +26,7 @@ public struct RefreshMVIView: View {
     }
 }
 
-/// The spinner of `refreshable` turns while `refresh` waits. It ends with the read, not with the service.
+/// The spinner of `refreshable` turns until `refresh` ends. A cancel need not wait for the service.
 private struct HeadlineList: View {
     let state: RefreshState
     let refresh: @MainActor () async -> Void

@@ -3,7 +3,7 @@ public import Presentation
 public enum StackIntent: Equatable, Sendable {
     /// A row was tapped, or a link was opened.
     case pathChanged([StackScreen.ID])
-    /// The user went back over this screen, and over those above it.
+    /// The user went back: this screen closes, and so do the screens above it.
     case closed(StackScreen.ID)
     case detail(Tea.ID, TeaDetailIntent)
     case timer(Tea.ID, TeaTimerIntent)
@@ -33,7 +33,7 @@ public struct StackReducer: @MainActor Reducer {
     public func reduce(_ state: inout StackState, intent: StackIntent) -> Effect<Self> {
         switch intent {
         case .pathChanged(let path):
-            // A screen that is in both stacks stays as it is, and so do its reads.
+            // A screen that is in the old and in the new stack stays as it is, and so do its reads.
             state.screens = Rows(path.compactMap { state.screens[id: $0] ?? state.newScreen($0) })
             return .none
 

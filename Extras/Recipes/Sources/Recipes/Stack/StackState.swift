@@ -13,7 +13,7 @@ public struct Tea: Equatable, Identifiable, Sendable {
 /// A list of teas, and the screens over it.
 public struct StackState: Equatable, Sendable {
     public let teas: Rows<Tea>
-    /// The one in front is the last.
+    /// The last screen is the one in front.
     public var screens = Rows<StackScreen>()
 
     public init(teas: Rows<Tea>) { self.teas = teas }

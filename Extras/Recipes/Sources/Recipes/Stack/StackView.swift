@@ -72,7 +72,7 @@ private struct TeaStack<Destination: View>: View {
         }
     }
 
-    /// A step back names the screen that closes, so that one that comes late closes nothing newer.
+    /// A step back names the screen that it closes, so that a late step closes no newer screen.
     private var shownPath: Binding<[StackScreen.ID]> {
         Binding { @MainActor in
             path
@@ -86,7 +86,7 @@ private struct TeaStack<Destination: View>: View {
     }
 }
 
-/// Its load is cancelled when the timer covers it, and begins again when it is in front again.
+/// One tea. Its load is cancelled when the timer covers it, and begins again when the timer has gone.
 private struct TeaDetail: View {
     let detail: TeaDetailState
     let load: @MainActor () -> ScreenTask?

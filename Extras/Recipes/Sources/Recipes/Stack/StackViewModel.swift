@@ -18,7 +18,7 @@ public final class StackViewModel {
         (self.teas, self.useCases) = (teas, useCases)
     }
 
-    /// Put together at each access.
+    /// The state is put together at each access.
     public var state: StackState {
         var state = StackState(teas: teas)
         state.screens = Rows(screens.map(\.state))
@@ -29,8 +29,8 @@ public final class StackViewModel {
     public var path: [StackScreen.ID] {
         get { screens.map(\.id) }
         set {
-            // A screen that is in both stacks stays as it is; one that the user has left is released,
-            // which ends its reads.
+            // A screen that is in the old and in the new stack stays as it is. A screen that the user
+            // has left is released, which ends its reads.
             var shown: [Screen] = []
             for id in newValue where !shown.contains(where: { $0.id == id }) {
                 if let screen = self[id] ?? makeScreen(id) { shown.append(screen) }
@@ -39,8 +39,8 @@ public final class StackViewModel {
         }
     }
 
-    /// Called when the user went back over this screen, and over those above it. A link may have taken it
-    /// away already.
+    /// Called when the user went back: this screen closes, and so do the screens above it. A link may
+    /// have taken it away already.
     public func close(_ id: StackScreen.ID) { path = Array(path.prefix { $0 != id }) }
 
     public subscript(id: StackScreen.ID) -> Screen? {

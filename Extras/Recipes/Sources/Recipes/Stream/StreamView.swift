@@ -26,7 +26,7 @@ public struct StreamMVIView: View {
     }
 }
 
-/// One label whatever the status: around a `switch` of views, `task` may begin again with each of them.
+/// One label for every status: a `task` on a `switch` of views may begin again with each of them.
 private struct StatusLabel: View {
     let status: ConnectionStatus?
 

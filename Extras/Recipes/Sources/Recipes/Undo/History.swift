@@ -10,8 +10,8 @@ public struct History<Value: Equatable>: Equatable {
     public var canUndo: Bool { !past.isEmpty }
     public var canRedo: Bool { !future.isEmpty }
 
-    /// Edits of one name, one after the other, are undone together: for example what is typed into one
-    /// field.
+    /// Edits that have the same name and follow each other are undone together: for example what is
+    /// typed into one field.
     public mutating func edit(as name: String? = nil, _ change: (inout Value) -> Void) {
         var edited = current
         change(&edited)

@@ -12,9 +12,9 @@ public struct Todo: Identifiable, Equatable, Sendable {
 
 /// All that the list of todos knows. Its edits can be undone.
 public struct UndoState: Equatable, Sendable {
-    /// In the order in which they were made, which no sort changes.
+    /// All todos, in the order in which they were made. No sort changes this order.
     public var todos: History<Rows<Todo>>
-    /// Those that were done at the last sort: they are shown at the end.
+    /// The todos that were done at the last sort. They are shown at the end.
     public var sorted: Set<Todo.ID>
 
     public init(_ todos: [Todo]) {
@@ -25,12 +25,12 @@ public struct UndoState: Equatable, Sendable {
 
     public var done: Set<Todo.ID> { Set(todos.current.all.filter(\.isDone).map(\.id)) }
 
-    /// In the order of the list.
+    /// The todos in the order in which the list shows them.
     public var shownTodos: [Todo] {
         let all = todos.current.all
         return all.filter { !sorted.contains($0.id) } + all.filter { sorted.contains($0.id) }
     }
 
-    /// Shows the done ones at the end from now on. A sort is no edit: nothing undoes it.
+    /// Moves the todos that are done to the end of the list. A sort is no edit: nothing undoes it.
     mutating func sort() { sorted = done }
 }

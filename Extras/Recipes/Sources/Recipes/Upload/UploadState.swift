@@ -2,7 +2,7 @@
 public struct UploadState: Equatable, Sendable {
     /// How many bytes the file has.
     public let size: Int
-    /// How many of them the service has, as it said last. It may be fewer than before.
+    /// How many bytes the service has, by its newest report. They may be fewer than before.
     public internal(set) var sent = 0
     public internal(set) var step = UploadStep.ready
     /// Why the last upload has failed, until the next one.
@@ -14,7 +14,7 @@ public struct UploadState: Equatable, Sendable {
 public enum UploadStep: Sendable {
     /// Nothing is in flight: at the beginning, after a cancel and after a failure.
     case ready
-    /// The bytes are on their way. They may be cancelled.
+    /// The bytes are on their way. The upload can be cancelled.
     case sending
     /// The service has all bytes, and takes the file into use. Nothing cancels that.
     case using
@@ -23,21 +23,21 @@ public enum UploadStep: Sendable {
 
 // The rules that both patterns call.
 extension UploadState {
-    /// False for a second tap.
+    /// Begins the upload. Returns false for a second tap.
     mutating func begin() -> Bool {
         guard step == .ready else { return false }
         (step, error) = (.sending, nil)
         return true
     }
 
-    /// False if no bytes are on their way.
+    /// Cancels the upload. Returns false if no bytes are on their way.
     mutating func cancel() -> Bool {
         guard step == .sending else { return false }
         step = .ready
         return true
     }
 
-    /// Takes the answer to the step in flight. After the bytes, the file is to be used.
+    /// Takes the answer to the step in flight. After the bytes comes the use of the file.
     mutating func finish(_ result: Result<Void, Problem>) {
         switch result {
         case .success: step = step == .sending ? .using : .used
@@ -51,7 +51,7 @@ public struct UploadUseCases {
     /// after each part.
     public typealias SendBytes =
         @MainActor (_ report: @MainActor (Int) -> Void) async throws(Problem) -> Void
-    /// To use the file again is no other use.
+    /// Using the file twice has the same effect as using it once.
     public typealias Use = @MainActor () async throws(Problem) -> Void
 
     let sendBytes: SendBytes

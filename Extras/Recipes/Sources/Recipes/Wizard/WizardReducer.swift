@@ -17,7 +17,7 @@ public enum WizardIntent: Equatable, Sendable {
 public enum WizardAction: Sendable {
     /// The draft has not changed for half a second.
     case pauseEnded
-    /// The answer to an end; without an end, to a draft that was only kept.
+    /// The answer to a write: with the user's choice, or with nil if the draft was only kept.
     case writeResponse(WizardEnd?, Result<Void, Problem>)
 }
 

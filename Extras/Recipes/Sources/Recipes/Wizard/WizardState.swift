@@ -19,7 +19,7 @@ public struct WizardDraft: Identifiable, Equatable, Codable, Sendable {
 
     public init(id: String) { self.id = id }
 
-    /// Why this step can't be left forwards; nil if it can.
+    /// Why the user can't go on from this step; nil if the user can.
     var problem: String? {
         switch step {
         case .name: fields.name.isEmpty ? "Enter your name." : nil
@@ -41,9 +41,9 @@ public struct WizardState: Equatable, Sendable {
     }
     private var hasChanged = false
     public var showsProblem = false
-    /// The dialog with the choices is open.
+    /// True while the dialog with the choices is open.
     public var isChoosing = false
-    /// The choice of the user; nil again if it has failed.
+    /// The choice of the user; nil again if its write has failed.
     public var end: WizardEnd?
     public var error: Problem?
 
@@ -55,7 +55,7 @@ public struct WizardState: Equatable, Sendable {
 extension WizardState {
     public var problem: String? { showsProblem ? draft.problem : nil }
 
-    /// False for a draft that nobody has touched, and once an end was chosen.
+    /// True if the user has changed the draft, and has chosen no end.
     var isToBeKept: Bool { hasChanged && end == nil }
 
     /// Goes to the next step. After the last one, the user has to choose.
@@ -74,7 +74,7 @@ extension WizardState {
         draft.step = WizardStep(rawValue: draft.step.rawValue - 1) ?? draft.step
     }
 
-    /// False if something has been chosen already, or if the draft is not ready to be sent.
+    /// Returns false if something has been chosen already, or if the draft is not ready to be sent.
     mutating func begin(_ end: WizardEnd) -> Bool {
         let isReady = draft.step == .terms && draft.problem == nil
         guard self.end == nil, isReady || end != .send else { return false }
@@ -97,7 +97,7 @@ public struct WizardUseCases {
     let keep: @MainActor (WizardDraft?) async throws(Problem) -> Void
     let send: @MainActor (WizardDraft) async throws(Problem) -> Void
 
-    /// `keep(nil)` forgets the draft. A draft that is sent twice, with one id, counts once.
+    /// `keep(nil)` forgets the draft. A draft that is sent twice with the same id counts once.
     public init(
         keep: @escaping @MainActor (WizardDraft?) async throws(Problem) -> Void,
         send: @escaping @MainActor (WizardDraft) async throws(Problem) -> Void
@@ -108,7 +108,7 @@ public struct WizardUseCases {
     /// Without an end, only keeps the draft.
     @MainActor
     func write(_ draft: WizardDraft, _ end: WizardEnd?) async throws(Problem) {
-        // Kept before it is sent: an app that is killed meanwhile sends it again under the same id.
+        // The draft is kept first: if the app is killed before the answer, the same id is sent again.
         try await keep(end == .discard ? nil : draft)
         guard end == .send else { return }
         try await send(draft)

@@ -59,13 +59,13 @@ enum FavouriteStep {
     }
 }
 
-/// What the rows have to show, said without tasks.
+/// What the rows have to show, worked out without tasks.
 @MainActor
 private final class FavouritePlay {
     private let server = FavouriteServer()
     private let screen: FavouriteScreen
     private var known: [Int: Bool] = [:]
-    /// A tap has a row until its row is gone: one that comes back is another row.
+    /// A tap has a row until that row is gone. A row that comes back is a new row.
     private var taps: [Int: [(isOn: Bool, hasRow: Bool)]] = [1: [], 2: []]
     private var answered = [1: 0, 2: 0]
     private var ids: [Int] = []

@@ -27,7 +27,7 @@ enum PagingStep: CaseIterable {
     case refresh, nextPage, leave, oldestAnswered, newestAnswered, oldestFails, newestFails
 }
 
-/// What the list has to show, said without tasks: only the newest call counts.
+/// What the list has to show, worked out without tasks: only the newest call counts.
 @MainActor
 private final class PagingPlay {
     private let server = PagingServer()
@@ -43,7 +43,7 @@ private final class PagingPlay {
         screen = PagingScreen(pattern, server.useCases)
     }
 
-    /// Takes the steps after the first page, and then loads what is left. False if the last can't be taken.
+    /// Takes the steps after the first page, and then loads the rest. False if the last step can't be taken.
     func run(_ steps: [PagingStep]) async throws -> Bool {
         for step in [.refresh, .oldestAnswered] + steps {
             guard try await take(step) else { return false }
@@ -66,7 +66,7 @@ private final class PagingPlay {
         try #require(state.footer == (hasNextFailed == true ? .failed(.offline) : .more), steps)
     }
 
-    /// False if the step can't be taken now, or would be another one.
+    /// False if the step can't be taken now, or does the same as another step.
     private func take(_ step: PagingStep) async throws -> Bool {
         switch step {
         case .refresh:

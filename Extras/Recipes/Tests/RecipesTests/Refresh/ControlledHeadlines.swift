@@ -32,7 +32,7 @@ struct RefreshScreen {
 @MainActor
 final class ControlledHeadlines {
     let calls = ControlledCalls<Result<[String], Problem>>()
-    /// As long as the view's own spinner turns.
+    /// True as long as the view's own spinner turns.
     private(set) var isWaitedFor = true
 
     /// A screen that shows “old”.
@@ -44,7 +44,7 @@ final class ControlledHeadlines {
         return screen
     }
 
-    /// The task of `refreshable`, which is cancelled when the view goes. Returns when its call has come.
+    /// Returns the task of `refreshable` when its call has come. The view cancels it when it goes.
     @discardableResult
     func show(_ screen: RefreshScreen) async -> Task<Void, Never> {
         let view = Task {

@@ -38,7 +38,7 @@ final class ControlledSearch {
         }
     }
 
-    /// Lets the pause pass that begins now, and answers which city it is.
+    /// Ends the next pause, and answers with this city.
     @discardableResult
     func find(_ city: City, _ searching: ScreenTask?) async -> ScreenTask? {
         await delay.pass(delay.count + 1)

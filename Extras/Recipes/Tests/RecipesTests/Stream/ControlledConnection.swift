@@ -2,14 +2,14 @@ import Presentation
 import Recipes
 import Testing
 
-/// A service that says what the test says, and does not notice that nobody listens any more.
+/// A service that says what the test says, and does not notice when nobody listens any more.
 @MainActor
 final class ControlledConnection {
     /// Nil ends the stream.
     let news = ControlledCalls<ConnectionStatus?>()
     private weak var listener: Listener?
 
-    /// Held by a stream, which is held by the loop that reads it.
+    /// A stream holds this object, and the loop that reads the stream holds the stream.
     private final class Listener: Sendable {}
 
     var useCases: StreamUseCases {
@@ -24,7 +24,7 @@ final class ControlledConnection {
         }
     }
 
-    /// Returns when the newest stream is read no more, or is read on after so many calls.
+    /// Returns when nobody reads the newest stream any more, or when there are more than so many calls.
     func rest(_ calls: Int) async {
         await wait(for: "the end of what the stream did") { listener == nil || news.count > calls }
     }

@@ -1,7 +1,7 @@
 import Domain
 import Recipes
 
-/// For a test that is played in both patterns.
+/// The patterns, for a test that plays both.
 enum Pattern: CaseIterable {
     case mvvm, mvi
 }
@@ -10,10 +10,10 @@ extension Problem {
     static let offline = Problem.unavailable("Offline.")
 }
 
-/// Screens and their doubles work on the main actor alone: what has not come by then never comes.
+/// Screens and their doubles use the main actor alone. After so many turns, nothing more comes.
 let turnsAtMost = 10_000
 
-/// Plays each order of so many steps. `play` returns false if the last of them can't be taken.
+/// Plays each order of so many steps. `play` returns false if the last step can't be taken.
 @MainActor
 func playEveryOrder<Step>(
     of steps: [Step], _ length: Int, after taken: [Step] = [], play: ([Step]) async throws -> Bool

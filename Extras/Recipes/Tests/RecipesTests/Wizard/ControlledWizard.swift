@@ -1,7 +1,7 @@
 import Presentation
 import Recipes
 
-/// A place that keeps one draft, and a server; both work as told, when the test says so.
+/// A place that keeps one draft, and a server. The test says when they answer, and what.
 @MainActor
 final class ControlledWizard {
     let keeps = ControlledCalls<Result<Void, Problem>>()
@@ -22,7 +22,7 @@ final class ControlledWizard {
 }
 
 extension WizardDraft {
-    /// At its last step, with everything that is needed.
+    /// A draft at its last step, with everything that is needed.
     static var complete: WizardDraft {
         var draft = WizardDraft(id: "1")
         (draft.step, draft.fields) = (.terms, .filled[2])
@@ -31,7 +31,7 @@ extension WizardDraft {
 }
 
 extension WizardFields {
-    /// After each step.
+    /// The fields as they are after each step.
     static let filled: [WizardFields] = {
         var fields = WizardFields()
         fields.name = "Ada"

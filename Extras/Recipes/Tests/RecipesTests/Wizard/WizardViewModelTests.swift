@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-/// Each test has its twin of the same name in `WizardReducerTests`, except that of MVVM alone.
+/// Each test has its twin of the same name in `WizardReducerTests`, except the test “In MVVM: …”.
 @Suite("A wizard, as MVVM", .timeLimit(.minutes(5)))
 @MainActor
 struct WizardViewModelTests {
