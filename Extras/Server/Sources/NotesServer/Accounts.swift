@@ -1,17 +1,17 @@
 import Crypto
 import Foundation
 
-/// Who may log in. Of a password only a keyed digest is kept, with a key made at each start.
+/// Who may log in. Of each password, it keeps only a digest with a key that is made at each start.
 ///
-/// Upper and lower case in an email make no difference: no two accounts differ in them alone.
+/// Upper and lower case in an email make no difference: two accounts can't differ in them alone.
 struct Accounts: Sendable {
-    /// By the email in lower case.
+    /// The accounts, by the email in lower case.
     private let accounts: [String: (email: String, digest: HMAC<SHA256>.MAC)]
     private let key: SymmetricKey
 
     static let sample = Accounts(["al@x.test": "enigma"])
 
-    /// The passwords by email.
+    /// Takes the passwords by email.
     init(_ passwords: [String: String]) {
         let key = SymmetricKey(size: .bits256)
         self.key = key
@@ -21,7 +21,7 @@ struct Accounts: Sendable {
         }
     }
 
-    /// Throws a `StartError` that names the file.
+    /// Reads the file of accounts. Throws a `StartError` that names the file.
     init(file path: String) throws {
         do {
             let data = try Data(contentsOf: URL(filePath: path))
@@ -48,7 +48,7 @@ struct Accounts: Sendable {
         accounts[email.lowercased()]?.email == email
     }
 
-    /// The email as the file spells it; `nil` if there is no such account with this password.
+    /// The email as the account has it; `nil` if there is no such account with this password.
     func email(for credentials: Credentials) -> String? {
         guard let (email, digest) = accounts[credentials.email.lowercased()] else { return nil }
         let isRight = HMAC<SHA256>.isValidAuthenticationCode(
@@ -57,7 +57,7 @@ struct Accounts: Sendable {
     }
 }
 
-/// An account in the file, and what a client logs in with.
+/// An account in the file of accounts; also the body of a login.
 struct Credentials: Decodable {
     let email: String
     let password: String

@@ -5,17 +5,17 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTPTypes
 
-/// Bounds the memory of answers with notes that clients have not taken yet, of all clients together.
+/// Limits the memory for answers with notes that are still on their way, to all clients together.
 ///
-/// Each has a place from before it is made until the client has all of it. When none is free, the one
-/// that is oldest makes room, and its connection is closed; if it is new, the request is refused.
+/// Each answer has a place from before it is made until the client has all of it. If no place is free,
+/// the connection of the oldest answer is closed; if even that is new, the request is refused.
 final class AnswersInFlight: Sendable {
     private struct Places {
-        /// How many have been given out.
+        /// How many places have been given out so far.
         var last = 0
-        /// Those whose answer is being made.
+        /// The places whose answer is being made.
         var making: Set<Int> = []
-        /// The others, the oldest first.
+        /// The places whose answer is made, the oldest first.
         var made: [(number: Int, time: TimeInterval, channel: any Channel)] = []
     }
 
@@ -75,7 +75,7 @@ final class AnswersInFlight: Sendable {
     }
 }
 
-/// Ends with its last user at the latest, however an answer ends.
+/// A place. It becomes free when nobody holds this value any more, however the answer ends.
 private final class Lease: Sendable {
     let number: Int
     let end: @Sendable () -> Void
@@ -88,7 +88,7 @@ private final class Lease: Sendable {
     deinit { end() }
 }
 
-/// Ends a body when the system has taken all of it: before that, a write may only be in a queue.
+/// Ends a body when the system has taken all of it. Before that, a write may still be in a queue.
 private struct FlushedBody: ResponseBodyWriter {
     var writer: any ResponseBodyWriter
     let channel: any Channel

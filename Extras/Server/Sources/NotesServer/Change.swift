@@ -8,7 +8,7 @@ struct Change: Sendable {
     /// `nil` deletes the note.
     let content: Content?
     let condition: Condition
-    /// The same in each repetition of one request, and in no other request of the account.
+    /// A text that is the same in each repetition of this request, and in no other of the account.
     let key: String
 
     enum Condition: Equatable, Sendable {
@@ -16,7 +16,7 @@ struct Change: Sendable {
         case hasVersion(Int)
     }
 
-    /// Tells a repetition from another request with the same key.
+    /// Shows whether another request with the same key is a repetition of this one.
     func fingerprint() throws -> Data {
         let precondition =
             switch condition {

@@ -4,7 +4,7 @@ import GRDB
 struct Content: Codable, Equatable, Sendable, FetchableRecord, EncodableRecord {
     let text: String
 
-    /// Throws if it can't be stored. SQLite would end a text at U+0000.
+    /// Throws if the content can't be stored. SQLite would end a text at U+0000.
     func check() throws {
         if text.allSatisfy(\.isWhitespace) { throw Problem.invalid("A note needs a text.") }
         if text.utf8.count > 100_000 {

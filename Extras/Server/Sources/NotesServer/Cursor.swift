@@ -1,7 +1,7 @@
 /// A place between two changes of an account.
 ///
-/// It names the change by its version and its key. After a backup was restored, versions are given a
-/// second time; keys are not. So a cursor of changes that are lost is never taken for another one.
+/// A cursor names the change before it by its version and its key. After a backup was restored,
+/// versions are used again, and keys are not. So a cursor of a lost change is never mistaken.
 struct Cursor {
     /// 0 is before the first change.
     let version: Int

@@ -1,7 +1,7 @@
 import GRDB
 import Hummingbird
 
-/// A note as the server has it; without a content, the tombstone of a deleted one.
+/// A note as the server has it; without a content, the tombstone of a deleted note.
 struct Note: Equatable, Sendable {
     let id: String
     let content: Content?
@@ -34,7 +34,7 @@ extension Note: FetchableRecord {
     }
 }
 
-/// A row of the table, in place of an older one of the same note.
+/// A row of the table. It replaces an older row of the same note.
 struct StoredNote: PersistableRecord {
     static let databaseTableName = "note"
     static let persistenceConflictPolicy = PersistenceConflictPolicy(insert: .replace)

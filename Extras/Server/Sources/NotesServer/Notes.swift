@@ -6,12 +6,12 @@ struct Notes: Sendable {
     let database: any DatabaseWriter
 
     enum Outcome: Equatable {
-        /// It has taken effect, now or when it was sent before.
+        /// The change has taken effect, now or when it was sent before.
         case applied(Note)
-        /// The client has seen another version than this one, or none.
+        /// The client has seen another version than that of this note, or no version.
         case conflict(Note)
         case missing
-        /// The key came with another request before.
+        /// Another request was sent with the same key before.
         case keyReused
     }
 
@@ -36,7 +36,7 @@ struct Notes: Sendable {
                 SELECT * FROM note
                 WHERE account = \(account) AND version > \(version) ORDER BY version LIMIT \(limit)
                 """
-            // Row by row, so that no text is in memory that the page does not have.
+            // Reads row by row, so that only the texts of the page are in memory.
             let rows = try request.fetchCursor(database)
             var notes: [Note] = []
             var bytes = 0
@@ -62,7 +62,7 @@ struct Notes: Sendable {
         return try request.fetchOne(database) ?? ""
     }
 
-    /// The change, and that its key has been used, become durable together or not at all.
+    /// The change and its key become durable together, or not at all.
     func apply(_ change: Change, account: String) async throws -> Outcome {
         try await database.write { database in
             let earlier = try AppliedChange.of(account: account, key: change.key, in: database)
@@ -91,7 +91,7 @@ struct Notes: Sendable {
         let current = try request.fetchOne(database)
         guard let current, current.content != nil else {
             if change.condition == .isAbsent { return nil }
-            // A delete of what is deleted is done; an edit of it needs a decision.
+            // To delete a deleted note is no conflict; to edit it needs a decision.
             return change.content == nil ? .missing : current.map(Outcome.conflict) ?? .missing
         }
         return change.condition == .hasVersion(current.version) ? nil : .conflict(current)

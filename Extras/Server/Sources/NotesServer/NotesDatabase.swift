@@ -1,11 +1,11 @@
 import Foundation
 import GRDB
 
-/// Opens the database, and makes its tables if they are not there. Only its owner can read it.
+/// Opens the database, and makes its tables if there are none. Only the files' owner can read them.
 func openNotesDatabase(path: String, busyTimeout: TimeInterval = 1) throws -> DatabaseQueue {
-    // An absolute path, so that SQLite takes no name for one of its special ones.
+    // The path is absolute, because SQLite gives some other names a special meaning.
     let path = URL(filePath: path).absoluteURL.path(percentEncoded: false)
-    // SQLite would make a file that others can open. If the path is wrong, it says so below.
+    // SQLite would make a file that others can open. If the path is wrong, SQLite says so below.
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     if file >= 0 { close(file) }
 
@@ -16,7 +16,7 @@ func openNotesDatabase(path: String, busyTimeout: TimeInterval = 1) throws -> Da
     // With WAL, GRDB sets NORMAL, which may lose the last commits when the power fails.
     try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
     try migrator.migrate(queue)
-    // Not before here, where it is certain that these are files of a database.
+    // This comes last: only now is it certain that these are files of a database.
     for path in [path, path + "-wal", path + "-shm"]
     where FileManager.default.fileExists(atPath: path) {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)

@@ -93,7 +93,7 @@ struct StartError: Error, CustomStringConvertible {
     }
 }
 
-/// Not `print`, which keeps the line in a buffer when the output is a pipe.
+/// Prints at once. `print` keeps a line in a buffer when the output is a pipe.
 private func printLine(_ line: String) {
     try? FileHandle.standardOutput.write(contentsOf: Data((line.escaped + "\n").utf8))
 }

@@ -5,7 +5,7 @@ import Hummingbird
 struct Problem: HTTPResponseError {
     let status: HTTPResponse.Status
     let message: String
-    /// The note that it is about.
+    /// The id of the note that the error is about.
     var note: String?
     var headers: HTTPFields = [:]
 
@@ -30,7 +30,7 @@ struct Problem: HTTPResponseError {
         status: .serviceUnavailable, message: "Too much is on its way to others. Try again later.",
         headers: [.retryAfter: "1"])
 
-    /// The status 410 has this meaning alone.
+    /// No other error has the status 410.
     static let unknownCursor = Problem(
         status: .gone, message: "This account has not been given that cursor.")
 
@@ -43,14 +43,14 @@ struct Problem: HTTPResponseError {
 
     private struct Body: ResponseEncodable {
         let message: String
-        /// Tells this server from a gateway before it.
+        /// Shows that this server has answered, and not a gateway in front of it.
         let api = "notes"
         let id: String?
     }
 }
 
 extension Problem {
-    /// Tells a client what it can act on; of any other error, nothing of its text.
+    /// Tells the client what it can act on, and nothing of the text of any other error.
     init(_ error: any Error) {
         switch error {
         case let problem as Problem:

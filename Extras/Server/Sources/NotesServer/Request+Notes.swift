@@ -19,7 +19,7 @@ extension Request {
         }
     }
 
-    /// The change after which changes are asked for.
+    /// The place after which the client asks for changes.
     func cursor() throws -> Cursor {
         guard let text = uri.queryParameters["after"] else { return .start }
         guard let cursor = Cursor(String(text)) else { throw Problem.unknownCursor }

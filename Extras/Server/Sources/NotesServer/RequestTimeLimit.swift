@@ -2,18 +2,18 @@ import Hummingbird
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection that waits too long for a request, for its rest, or for an answer to be taken.
+/// Closes a connection if a request, its rest, or the client's reading of the answer takes too long.
 ///
-/// Hummingbird's own limit starts again with each byte of a body, and there is none for answers.
+/// Hummingbird's own limit starts again with each byte of a body, and does not include the answer.
 final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
 
-    /// From the last answer, or the beginning, to the end of the headers.
+    /// The time from the opening of the connection, or the last answer, to the end of the headers.
     private let head: TimeAmount
-    /// From there to the end of the request.
+    /// The time from the headers to the end of the request.
     private let body: TimeAmount
-    /// From there until the client has the answer.
+    /// The time from the end of the request until the client has the answer.
     private let answer: TimeAmount
     private var isReceiving = false
     private var unanswered = 0
@@ -64,7 +64,7 @@ final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
         context.write(data, promise: promise)
     }
 
-    /// A request may be refused before all of it is here; then its rest comes first.
+    /// A request may be refused before all of it has come. Then its rest comes before the next one.
     private func expectNextRequest(_ context: ChannelHandlerContext) {
         if !isReceiving, unanswered == 0 { close(after: head, context) }
     }

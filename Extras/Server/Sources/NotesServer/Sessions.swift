@@ -4,9 +4,9 @@ import Hummingbird
 
 /// The sessions of all accounts. Of each token only a digest is kept.
 ///
-/// A refresh token is replaced when one of the tokens that it gave is used: that shows that the
-/// answer has arrived. From then on it is good for `grace` seconds, for a client that has two
-/// requests for tokens in flight. If it comes later, somebody has copied it: the session ends.
+/// A refresh token is replaced when one of the tokens that it gave is used: this shows that the
+/// answer has arrived. From then on, the old token is good for `grace` seconds, for a client that
+/// has two requests for tokens in flight. If it is used later, it was copied: the session ends.
 struct Sessions: Sendable {
     let database: any DatabaseWriter
     let accounts: Accounts
@@ -20,11 +20,12 @@ struct Sessions: Sendable {
     struct Tokens: Codable, ResponseEncodable {
         let access: String
         let refresh: String
-        /// As the file of accounts spells it, however the client did.
+        /// The email as the file of accounts spells it, however the client did.
         let account: String
     }
 
-    /// `nil` if the email or the password is wrong; a `Problem` if that was so too often.
+    /// Returns `nil` if the email or the password is wrong; throws a `Problem` if that was so too
+    /// often.
     func logIn(_ credentials: Credentials) async throws -> Tokens? {
         let account = try await wrongPasswords.account(
             for: credentials, in: accounts, now: now())
@@ -34,7 +35,7 @@ struct Sessions: Sendable {
         }
     }
 
-    /// `nil` if the client has to log in again.
+    /// Returns `nil` if the client has to log in again.
     func refresh(_ refresh: String) async throws -> Tokens? {
         try await database.write { database in
             guard let token = try find(refresh, .refresh, in: database) else { return nil }
@@ -50,7 +51,7 @@ struct Sessions: Sendable {
         }
     }
 
-    /// The account that an access token is for; `nil` if the token is not good, or not any more.
+    /// The account that an access token is for; `nil` if the token is wrong or too old.
     func account(access: String) async throws -> String? {
         let found = try await database.read { try find(access, .access, in: $0) }
         guard let found else { return nil }

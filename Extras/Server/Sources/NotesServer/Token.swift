@@ -11,9 +11,9 @@ struct Token: Decodable, FetchableRecord {
     let digest: Data
     let session: String
     let account: String
-    /// The refresh token that gave this one, until this one is used.
+    /// The refresh token that gave this one; nil once this one has been used.
     let parent: Data?
-    /// When a token was used that this refresh token gave.
+    /// When a token that this refresh token gave was first used.
     let replaced: TimeInterval?
 
     /// 256 bits of the system's secure source, in hexadecimal digits.

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Slows down guessing: after ten wrong passwords for an address, in whatever upper and lower case, none
-/// is checked for five minutes.
+/// Slows down guessing: after ten wrong passwords for an address, whatever its upper and lower case, no
+/// password is checked for five minutes.
 ///
-/// Addresses without an account count too, so that the answer does not tell which those are.
+/// Addresses without an account count too, so that the answers do not tell who has one.
 actor WrongPasswords {
     private struct Tries {
         let count: Int
-        /// When they are forgotten.
+        /// When the tries are forgotten.
         let end: TimeInterval
     }
 
-    /// By a hash of the address that is another one in each process: sending many addresses fills
-    /// no more than these places, and nobody can choose whom to share one with.
+    /// The tries, by a hash of the address. The hash differs in each process, so nobody can choose an
+    /// address that shares a place with another. Many addresses fill no more than `places` places.
     private var tries: [Int: Tries] = [:]
     private let places: Int
 
@@ -22,7 +22,7 @@ actor WrongPasswords {
 
     var count: Int { tries.count }
 
-    /// `nil` if the email or the password is wrong; a `Problem` if nothing was checked.
+    /// Returns `nil` if the email or the password is wrong. Throws a `Problem` if nothing was checked.
     ///
     /// The check and the count are one step, so that guesses at the same time count too.
     func account(

@@ -31,12 +31,12 @@ struct AccountTests {
         try await TestServer(accounts: Accounts(file: path)).run { api in
             #expect(try await api.logIn(email: "zoë@x.test", password: "päss").status == 200)
             #expect(try await api.logIn().status == 401)
-            // Another spelling of one text is the same account.
+            // The same text, with “ë” spelt as two scalars, is the same account.
             let composed = try await api.loggedIn(email: "zoë@x.test", password: "päss")
             _ = try await composed.put("a", "1", .isAbsent)
             let decomposed = try await api.loggedIn(email: "zoe\u{308}@x.test", password: "päss")
             #expect(try await decomposed.notes().notes().notes.count == 1)
-            // So is one in other upper and lower case; the answer has the spelling of the file.
+            // So is the text in other upper and lower case. The answer has the spelling of the account.
             for email in ["ZOË@x.test", "Zoe\u{308}@X.Test", "zoë@x.test"] {
                 let tokens = try await api.logIn(email: email, password: "päss").tokens()
                 #expect(Array(tokens.account.utf8) == Array("zo\u{eb}@x.test".utf8))

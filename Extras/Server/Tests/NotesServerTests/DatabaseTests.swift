@@ -97,7 +97,7 @@ struct DatabaseTests {
     func tightened() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("notes.sqlite")
-        // It is not closed, as if it had been killed, so its journal is there.
+        // The database is not closed, as if its process had been killed, so its journal is there.
         let killed = try openNotesDatabase(path: path)
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
             try FileManager.default.setAttributes(

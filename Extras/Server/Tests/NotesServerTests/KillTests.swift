@@ -14,7 +14,7 @@ struct KillTests {
         var unanswered = 0
         for kill in 0..<kills {
             let server = try await ServerProcess.start(database: database)
-            // Each round dies after another number of answers, with three other requests in flight.
+            // Each round ends after a different number of answers, with three other requests in flight.
             let countdown = Countdown(10 + 7 * (kill % 8))
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for writer in writers {
@@ -39,7 +39,7 @@ struct KillTests {
         let server = try await ServerProcess.start(database: database)
         try await server.connected { api in
             let api = try await api.loggedIn()
-            // The answers that the kills have cut off are asked for again.
+            // Asks again for the answers that the kills have cut off.
             for writer in writers { try await writer.write(api) }
             let stored = try await api.notes().notes()
             #expect(stored.notes.count == writers.count)
@@ -89,7 +89,7 @@ private actor Writer {
         self.id = id
     }
 
-    /// Sends the next change, or again the one whose answer has not come.
+    /// Sends the next change, or repeats the last one if its answer has not come.
     func write(_ api: API) async throws {
         if count % 5 == 4, let version = last?.version {
             let answer = try await api.delete(id, .hasVersion(version), key: key)

@@ -155,7 +155,7 @@ struct SessionTests {
 }
 
 extension API {
-    /// The status with which notes are answered.
+    /// The status of the answer to a request for notes.
     fileprivate func notes(with tokens: Answer.Tokens) async throws -> Int {
         try await API(send: send, access: tokens.access).notes().status
     }

@@ -7,7 +7,7 @@ struct WireTests {
     @Test("Each request of the table, in its order")
     func table() async throws {
         try await TestServer().run { api in
-            /// What the server has made up, by the words of the table.
+            /// The values that the server has made up, by the words of the table.
             var words: [String: String] = [:]
             for row in WireExchange.all {
                 let path = row.line.split(separator: " ")

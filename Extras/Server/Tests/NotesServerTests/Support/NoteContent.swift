@@ -2,13 +2,13 @@
 struct NoteContent: Codable, Hashable {
     let text: String
 
-    /// Each field has a value, so that one that gets lost is noticed.
+    /// A content in which each field has a value, so that a lost field is noticed.
     static let full = NoteContent(text: "Milk")
 
-    /// Each differs from `full` in one field.
+    /// Contents that differ from `full` in one field each.
     static let others = [NoteContent(text: "Tea")]
 
-    /// Each field is as great as it can be.
+    /// A content in which each field is as great as it can be.
     static let greatest = NoteContent(text: String(repeating: "é", count: 50_000))
 
     /// Bodies without a content that can be stored.

@@ -37,7 +37,7 @@ struct ServerProcess: Sendable {
     static func run(_ arguments: [String]) async throws -> End {
         let (process, output, error) = try launch(arguments)
         return await inBackground {
-            // Neither is more than a pipe holds.
+            // Neither text is longer than a pipe holds, so neither read makes the server wait.
             let printed = output.fileHandleForReading.readDataToEndOfFile()
             let complaint = error.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
@@ -102,7 +102,7 @@ struct ServerProcess: Sendable {
         }
     }
 
-    /// It is built beside the tests.
+    /// The server's executable, which is built beside the tests.
     private static var program: URL {
         #if os(macOS)
         let folder = Bundle(for: TemporaryFolder.self).bundleURL.deletingLastPathComponent()

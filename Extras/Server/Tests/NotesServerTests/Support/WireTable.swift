@@ -1,16 +1,16 @@
 /// What the app says to a server of notes, and what this one answers.
 ///
-/// In an answer, a word in capitals stands for what the server makes up, and in a later request for the newest such.
+/// A word in capitals stands for a value that the server makes up; in a request, for the newest such value.
 struct WireExchange: Sendable {
-    /// As in `PUT /notes/n`.
+    /// The method and the path, as in `PUT /notes/n`.
     let line: String
-    /// Names in lower case.
+    /// The headers, with names in lower case.
     let headers: [String: String]
     let body: String
     let status: Int
     let answer: String
 
-    /// From an account without notes on.
+    /// All of them, in order. At the beginning, the account has no notes.
     static let all = """
         GET /notes | authorization: Bearer a0 | | 401 | {"api":"notes","message":"MESSAGE"}
         POST /session/refresh | | {"refresh":"r0"} | 401 | {"api":"notes","message":"MESSAGE"}
