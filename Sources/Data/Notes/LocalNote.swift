@@ -134,7 +134,7 @@ extension LocalNote {
             reopen(change, .conflict, theirs)
             if isNew { isUnfetched = true }
         case .failure(.rejected(let reason)):
-            // Perhaps the server accepts the unsent change. So that is sent, unless it is in conflict.
+            // Perhaps the server accepts the unsent change, so it is sent, unless it is in conflict.
             reopen(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
         case .failure(.unanswered), .failure(.unknownCursor), .failure(.loggedOut): break
         }
