@@ -10,8 +10,8 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-// Repositories are `package`. What is compiled under the name of the root package, which is that of
-// its folder, may conform to them, as it could if it lay in the root package itself.
+// Repositories are `package`. The root package is named for its folder. Code that is compiled under
+// this name can conform to the repositories, as if it lay in the root package.
 let rootFolder = URL(filePath: Context.packageDirectory).deletingLastPathComponent()
     .deletingLastPathComponent()
 let rootName = identifier(rootFolder.lastPathComponent)

@@ -36,7 +36,7 @@ struct Arguments {
         }
     }
 
-    /// The entry of this name, or else those that have the filter in theirs; all without a filter.
+    /// The entry whose name is the filter, or else those whose names contain it; all without a filter.
     func selection(of entries: [Catalogue.Entry]) throws(Problem) -> [Catalogue.Entry] {
         let named = entries.filter { $0.name == filter }
         let selection =

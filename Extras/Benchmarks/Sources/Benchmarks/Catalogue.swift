@@ -4,7 +4,7 @@ import Measuring
 /// All that is measured, in the order in which it is shown.
 @MainActor
 enum Catalogue {
-    /// Made when its turn comes, so that one is in memory at a time. Files go into the folder.
+    /// A comparison. It is made in its turn, so that only one is in memory; its files go into the folder.
     struct Entry: Sendable {
         let name: String
         let make: @MainActor (_ folder: URL) async throws -> Comparison

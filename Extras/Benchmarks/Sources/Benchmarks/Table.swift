@@ -27,7 +27,7 @@ struct Table {
         return lines.joined(separator: "\n")
     }
 
-    /// The first cell to the left, the others to the right.
+    /// A line with the first cell at the left, and the others aligned to the right.
     private func line(_ first: String, _ cells: String...) -> String {
         let widths = [11, 9, 15, 9, 13, 10, 10, 8]
         let padded = zip(cells, widths).filter { !$0.0.isEmpty }.map { cell, width in
@@ -58,14 +58,14 @@ extension Double {
 
     fileprivate var asRatio: String { decimals(self < 0.1 ? 3 : 2) }
 
-    /// Without decimals, unless it is between zero and ten.
+    /// The number without decimals, unless it is a fraction between zero and ten.
     fileprivate var short: String {
         self < 0.005 ? "0" : self < 9.95 && self != rounded() ? decimals(2) : Int(rounded()).grouped
     }
 }
 
 extension Int {
-    /// With a comma between thousands.
+    /// The number with a comma between thousands.
     var grouped: String {
         self < 1_000 ? "\(self)" : (self / 1_000).grouped + String(format: ",%03d", self % 1_000)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the files lie that are measured; it goes with the value, files and all.
+/// The folder of the files that are measured. It is removed with its files when this value is released.
 final class WorkFolder {
     let url: URL
 

@@ -61,7 +61,7 @@ public struct Comparison {
         return count
     }
 
-    /// Counts for each time the work is done.
+    /// Counts for doing the work once.
     private struct Tally {
         let allocations: (blocks: Double, bytes: Double)?
         let notified: Double?
@@ -83,7 +83,7 @@ public struct Comparison {
             notified: subject.notified.map { Double($0() - notifiedBefore) * each })
     }
 
-    /// Nanoseconds each time.
+    /// The nanoseconds of doing the work once.
     private func time(_ subject: Subject, count: Int) async throws -> Double {
         try await subject.prepare()
         let start = clock.nanoseconds

@@ -4,14 +4,14 @@ extension Comparison {
         public let name: String
         /// The median of the rounds.
         public let nanoseconds: Double
-        /// How many times what the baseline takes, as the median of the rounds.
+        /// The time divided by that of the baseline: the median of the rounds.
         public let ratio: Double
         /// A quarter of the rounds has a lower ratio, and a quarter a higher one.
         public let middleHalf: ClosedRange<Double>
-        /// The ratio that it is meant to keep to, if there is one.
+        /// The highest ratio that it is meant to have, if there is one.
         public let atMost: Double?
         public var isOverLimit: Bool { atMost.map { ratio > $0 } ?? false }
-        /// Blocks and bytes; nil where they can't be counted.
+        /// The blocks and bytes that it allocates; nil where they can't be counted.
         public let allocations: (blocks: Double, bytes: Double)?
         /// How many observers were notified.
         public let notified: Double?

@@ -8,11 +8,10 @@ public struct Subject {
     let prepare: () async throws -> Void
     let run: (Int) async throws -> Void
 
-    /// `prepare` is not measured; `run` does the work so many times, by a loop of its own.
+    /// `prepare` is not measured. `run` does the work as often as it is told, in a loop of its own.
     ///
-    /// Repetitions are those of a sample, where this way should have others than its comparison.
-    /// `notified` counts all notifications so far. An error ends the measurement: work that fails is
-    /// not timed.
+    /// `repetitions` is the size of a sample, if it differs from that of the comparison. `notified`
+    /// counts all notifications so far. An error ends the measurement: work that fails is not timed.
     public init(
         _ name: String, repetitions: Int? = nil, atMost: Double? = nil,
         notified: (() -> Int)? = nil, prepare: @escaping () async throws -> Void = {},

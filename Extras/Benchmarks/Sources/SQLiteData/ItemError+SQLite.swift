@@ -29,12 +29,12 @@ extension DatabaseError {
 }
 
 extension ResultCode {
-    /// The statements never change, so if SQLite finds one wrong, the tables are.
+    /// The statements never change. So if SQLite finds a statement wrong, the tables are wrong.
     fileprivate var isDamage: Bool {
         [.SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_ERROR].contains(self)
     }
 
-    /// An advice to the user.
+    /// Advice to the user.
     fileprivate var remedy: String {
         switch self {
         case .SQLITE_BUSY: "Try again when others are done with it."

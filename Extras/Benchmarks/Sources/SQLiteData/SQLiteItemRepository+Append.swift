@@ -41,6 +41,6 @@ extension SQLiteItemRepository {
 }
 
 extension String {
-    /// GRDB ends a text at the first zero, and would take another text for this one.
+    /// False if it contains a zero, where GRDB ends a text and so takes another text for it.
     var isStorable: Bool { !utf8.contains(0) }
 }

@@ -58,14 +58,14 @@ package actor SQLiteItemRepository: ItemRepository {
         return isNew
     }
 
-    /// Nil without a file: to look for items makes none.
+    /// Nil if there is no file. Looking for items makes none.
     private func existingDatabase() throws -> DatabaseQueue? {
         try Task.checkCancellation()
         if connection == nil, access(path, F_OK) != 0, errno == ENOENT { return nil }
         return try database()
     }
 
-    /// The one connection. To open it reads a page or two; all else waits on a queue of its own.
+    /// The only connection. Opening it reads a page or two; everything else waits on its own queue.
     func database() throws -> DatabaseQueue {
         if let connection { return connection }
         var configuration = Configuration()

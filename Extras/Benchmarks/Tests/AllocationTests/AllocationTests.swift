@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Testing
 
-/// Counts are those of the main actor's thread. One test at a time, because the deletes wait there.
+/// Only the main actor's thread is counted, and the deletes wait there: so one test at a time.
 @Suite(
     "What the patterns allocate, in a release build", .serialized,
     .enabled(if: isReleaseBuild && allocations_are_counted()))
@@ -29,7 +29,7 @@ struct AllocationTests {
         #expect(viewModel.state.items.count == 99_999)
     }
 
-    /// Shows that a copy would be counted: a report holds the state before the transition.
+    /// Shows that a copy is counted: the log holds the old state, so the change has to copy it.
     @Test("A store with a log copies what changes")
     func log() async {
         let store = await makeStore { _ in }
@@ -42,7 +42,7 @@ struct AllocationTests {
             useCases: ItemsUseCases(getItems: service, deleteItem: service, saveItem: service))
         let store = ItemsStore(ItemsState(), reducer: reducer, log: log)
         await store.send(.loadRequested)?.finish()
-        // What is made once in a process is made now.
+        // This makes what a process makes only once, before anything is counted.
         store.send(.itemTapped("item-0"))
         return store
     }
@@ -62,7 +62,7 @@ struct AllocationTests {
         return allocations_of_thread().blocks - before
     }
 
-    /// In bytes.
+    /// How many bytes the work allocates.
     private func allocated(_ work: () async -> Void) async -> Int64 {
         let before = allocations_of_thread().bytes
         await work()

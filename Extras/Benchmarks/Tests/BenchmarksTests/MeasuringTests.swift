@@ -8,7 +8,7 @@ import Testing
 struct MeasuringTests {
     @Test("A round is compared with the same round of the baseline")
     func ratios() {
-        // The machine is ten times slower in the second round; only in the third are they apart.
+        // In the second round, the machine is ten times slower. Only the third round has another ratio.
         let cost = Comparison.Cost("twice", samples: [2, 20, 30], baseline: [1, 10, 5])
         #expect(cost.ratio == 2)
         #expect(cost.middleHalf == 2...6)

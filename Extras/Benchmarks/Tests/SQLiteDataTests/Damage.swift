@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import SQLiteData
 
-/// The ways in which a file can be no database of items, each made with one.
+/// The ways in which a file can fail to be a database of items.
 enum Damage: CaseIterable {
     case text, nothing, noTable, otherColumns, brokenPages, missingPages
 

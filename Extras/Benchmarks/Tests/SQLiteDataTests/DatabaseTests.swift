@@ -78,7 +78,7 @@ struct DatabaseTests {
         let repository = SQLiteItemRepository(file: file)
         try await repository.append(stored)
         #expect(try await repository.deleteItem(id: "c"))
-        // What a process that is killed now would leave.
+        // Copies what a process would leave that is killed now.
         let left = TemporaryFolder()
         for name in try folder.names where !name.hasSuffix("-shm") {
             try FileManager.default.copyItem(at: folder.file(name), to: left.file(name))

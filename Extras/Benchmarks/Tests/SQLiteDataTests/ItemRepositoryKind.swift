@@ -1,7 +1,7 @@
 import Domain
 import SQLiteData
 
-/// The way of keeping items that has to keep the contract of the others.
+/// A way of storing items, which has to keep the same contract as the others.
 enum ItemRepositoryKind: CaseIterable {
     case sqlite
 

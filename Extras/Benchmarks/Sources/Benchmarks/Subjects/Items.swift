@@ -22,7 +22,7 @@ final class ConcreteItems {
         change { $0.loading = .loading }
         loading?.cancel()
         let task = Task { [weak self, useCases] in
-            // Without this, each replaced load would ask the service, which the kit's do not.
+            // Without this, each replaced load would ask the service, as the kit's replaced loads do not.
             guard !Task.isCancelled else { return }
             do throws(ItemError) {
                 let items = try await useCases.getItems.execute()
@@ -87,7 +87,7 @@ final class ConcreteItems {
 }
 
 extension [Item] {
-    /// Outside of the class, since there Swift checks the closure's actor for each item.
+    /// This is outside of the class, where Swift would check the closure's actor for each item.
     fileprivate mutating func remove(_ id: Item.ID) { removeAll { $0.id == id } }
 }
 
@@ -99,7 +99,7 @@ struct ReadyItems: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
         items = (0..<count).map { Item(id: "item-\($0)", name: "Item \($0)") }
     }
 
-    /// In an array that has one owner, so that changing it copies nothing.
+    /// Returns a new array, which nothing else owns, so that changing it copies nothing.
     func execute() async -> [Item] { Array(items.lazy.map { $0 }) }
     func execute(id: Item.ID) async {}
     func execute(_ item: Item, isNew: Bool) async -> Item { item }
@@ -107,7 +107,7 @@ struct ReadyItems: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
 
 @MainActor
 extension ReadyItems {
-    /// Loaded; deletes with the use case, if there is one, instead of this service.
+    /// A screen with loaded items. It deletes with the given use case or, without one, with this service.
     func makeConcrete(deleteItem: (any DeleteItemUseCase)? = nil) async -> ConcreteItems {
         let concrete = ConcreteItems(useCases: useCases(deleteItem))
         await concrete.load().value

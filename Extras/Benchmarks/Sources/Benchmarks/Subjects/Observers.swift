@@ -1,14 +1,14 @@
 import Measuring
 import Observation
 
-/// Read values, and again those of which they are notified, as views do.
+/// Observers that read values, and read a value again when they are notified of it, as views do.
 @MainActor
 final class Observers {
     private(set) var notifications = 0
     private let reads: [@MainActor () -> Void]
     private var outdated: [Int]
 
-    /// One for each name.
+    /// Makes an observer for each name.
     init<Value>(_ names: [String], read: @escaping @MainActor (String) -> Value) {
         reads = names.map { name in
             {
@@ -46,7 +46,7 @@ extension Subject {
         }
     }
 
-    /// The same with an observer for each name, all of which read again after a notification.
+    /// The same with an observer for each name. Those that are notified read again.
     init<Value>(
         _ name: String, with texts: [String], observers names: [String] = [""],
         atMost: Double? = nil, reading read: @escaping @MainActor (String) -> Value,

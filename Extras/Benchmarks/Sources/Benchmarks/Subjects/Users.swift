@@ -13,7 +13,7 @@ final class ConcreteUsers {
     }
 }
 
-/// The same with a property for each value, which is how the macro is meant to be used.
+/// The same screen with a property for each value, which is how the macro is meant to be used.
 @MainActor
 @Observable
 final class PropertyUsers {
@@ -25,7 +25,7 @@ final class PropertyUsers {
     }
 }
 
-/// A state of any kind, as a store would hold it if the macro made it observable.
+/// Holds a state of any type, as a store would if it were observed through the macro.
 @MainActor
 @Observable
 final class GenericScreen<State> {

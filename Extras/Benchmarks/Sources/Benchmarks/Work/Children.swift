@@ -2,7 +2,7 @@ import Measuring
 import Presentation
 
 extension Comparison {
-    /// Changes the parent of a hundred rows, of which so many have a read in flight.
+    /// Changes the parent of a hundred rows while none, one or all of them have a read in flight.
     static var childReads: Comparison {
         Comparison(
             "A parent changes while children read", clock: .cpu,
@@ -14,8 +14,8 @@ extension Comparison {
                         for id in store.state.rows.keys.prefix(count) {
                             store.send(.row(id, .seen))
                         }
-                        // The main actor takes turns in order, so when this one has ended, all have
-                        // started, and those before them have ended.
+                        // The main actor takes turns in order: when this task has ended, all new reads have
+                        // started, and all old ones have ended.
                         await Task {}.value
                     }
                 ) { times in
@@ -69,7 +69,7 @@ private struct CounterList: @MainActor Reducer {
     }
 }
 
-/// Counts taps, and what it hears once it has been seen: nothing.
+/// Counts taps, and listens once it has been seen. It never hears anything.
 private struct CounterRow: @MainActor Reducer {
     struct State: Equatable, Identifiable {
         let id: String

@@ -4,8 +4,8 @@ import Measuring
 import Presentation
 
 extension Comparison {
-    /// Selects an item of a screen that stands alone, and of one within the main screen and the app, where
-    /// a read is in flight: the notes are observed.
+    /// Selects an item of a screen that stands alone, and of a screen within the main screen and the
+    /// app. There, a read is in flight, because the notes are observed.
     static func composition() async -> Comparison {
         let items = ReadyItems(count: 10)
         let ids = items.items[4...5].map(\.id)

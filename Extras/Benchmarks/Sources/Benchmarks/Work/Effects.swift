@@ -3,8 +3,8 @@ import Measuring
 import Presentation
 
 extension Comparison {
-    /// From a tap to the answer on the screen, for so many deletes of different items at once. One at a
-    /// time would measure how threads wake. All fail, so that the items are there the next time.
+    /// The time from a tap to the answer on the screen, for many deletes in flight. One at a time would
+    /// measure how threads wake. All deletes fail, so that the items stay.
     static func roundTrips(_ size: Int) async -> Comparison {
         let items = ReadyItems(count: size)
         let service = DistantRefusal()

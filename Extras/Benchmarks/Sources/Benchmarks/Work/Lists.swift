@@ -3,7 +3,7 @@ import Measuring
 import Presentation
 
 extension Comparison {
-    /// Taps two items in turn, which are looked for in the list.
+    /// Taps two items in turn. Each tap has to find its item in the list.
     static func select(in count: Int) async -> Comparison {
         let items = ReadyItems(count: count)
         let ids = items.items[(count / 2)...].prefix(2).map(\.id)

@@ -4,7 +4,7 @@ import Observation
 import Presentation
 
 extension Comparison {
-    /// Each load in place of the one before. Exactly one answer is shown, that of the newest.
+    /// Starts loads, each of which replaces the one before. Only the newest answer may be shown.
     static func burst(of size: Int) -> Comparison {
         Comparison(
             "Burst of \(size.grouped) loads, the newest wins; each load", clock: .cpu,
@@ -52,7 +52,7 @@ extension Comparison {
         }
     }
 
-    /// Cancels one of many effects, and another each time.
+    /// Cancels one of many effects, and a different one each time.
     static func cancelOne(of count: Int) -> Comparison {
         let end = Endless()
         let store = Store(Waiting.State(), reducer: Waiting(task: end.task))
@@ -65,7 +65,7 @@ extension Comparison {
         }
         func start(_ start: (Int) -> Void) async {
             for id in ids { start(id) }
-            // The main actor takes turns in order, so when this one has ended, all have started.
+            // The main actor takes turns in order: when this task has ended, all others have started.
             await Task {}.value
         }
         return Comparison(

@@ -5,7 +5,7 @@ import Measuring
 import SQLiteData
 
 extension Comparison {
-    /// Reads all items, from a file of either kind; and what Foundation takes to decode them.
+    /// Reads all items from each kind of file. For comparison, Foundation only decodes them.
     static func load(_ count: Int, in folder: URL) async throws -> Comparison {
         let items = ReadyItems(count: count).items
         var subjects: [Subject] = []
@@ -37,14 +37,14 @@ extension Comparison {
         return Comparison("Load \(count.grouped) items from disk", subjects: subjects)
     }
 
-    /// Deletes one item, and another each time, until the disk has it; and what it takes to decode,
-    /// encode and write all items as durably.
+    /// Deletes one item, and a different one each time, until it is gone from the disk. For comparison,
+    /// decodes, encodes and writes all items as durably.
     static func durableDelete(from count: Int, in folder: URL) async throws -> Comparison {
         let items = ReadyItems(count: count).items
         var subjects: [Subject] = []
         for kind in ItemFile.Kind.allCases {
             var file = try await ItemFile(items, kind, in: folder)
-            // Many in a sample, because disks vary; a tenth of all at most, so that most are there.
+            // A sample has many deletes, because disks vary, but a tenth at most, so that most items stay.
             let repetitions = min(count / 10, kind.deletes(from: count))
             var deleted = 0
             subjects.append(
@@ -82,7 +82,7 @@ private struct ItemFile {
         case database = "SQLite"
         case json = "JSON file"
 
-        /// How many take some tenths of a second.
+        /// How many deletes take some tenths of a second.
         func deletes(from count: Int) -> Int {
             switch self {
             case .database: 400
@@ -131,7 +131,7 @@ private struct PlainItem: Codable {
         try JSONDecoder().decode([PlainItem].self, from: json)
     }
 
-    /// A temporary file, flushed and renamed; then the folder is flushed.
+    /// Decodes and encodes the items, writes and flushes a new file, renames it, and flushes the folder.
     static func rewrite(_ file: URL) throws {
         let json = try JSONEncoder().encode(decode(Data(contentsOf: file)))
         let temporary = file.appendingPathExtension("new")
