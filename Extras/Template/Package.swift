@@ -8,7 +8,7 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-// Copies files of the repository that it lies in, and does not build them: so there is no dependency.
+// This only copies files of its repository, and does not build them, so they are no dependency.
 let package = Package(
     name: "Template",
     platforms: [.macOS(.v15)],

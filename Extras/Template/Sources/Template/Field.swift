@@ -33,7 +33,7 @@ struct Field {
         words = parts.joined(separator: " ")
     }
 
-    /// Adds it to the entity of an app, last. Returns what finds no place there.
+    /// Adds the field to the entity of an app, last. Returns the lines for which the app has no place.
     func add(
         to entity: Noun, in files: inout [String: String], of pattern: Pattern,
         from source: Repository
@@ -51,7 +51,7 @@ struct Field {
         let taken = own.values.flatMap { $0.matches(of: /\b(?:let|var|func|case) (\w+)/) }
         let property = name.singular.lowered
         let isNumeric = [.number, .decimal].contains(kind)
-        // For a number, the form has the text, too.
+        // For a number, the form also has its text.
         let needed = isNumeric ? [property, "\(property)Text"] : [property]
         guard !taken.contains(where: { needed.contains(String($0.1)) }),
             !Names.words(source).contains(property)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes files, by their paths in the folder, as the toolchain formats them.
+/// Writes files to the folder, formatted by the toolchain. The keys are their paths in it.
 func write(_ files: [String: String], to folder: URL) throws {
     print("Writing \(files.count) files …")
     for (path, text) in files {
@@ -17,8 +17,8 @@ func write(_ files: [String: String], to folder: URL) throws {
     try shell(["swift", "format", "--in-place", "--parallel"] + sources, in: folder)
 }
 
-/// Returns what the program printed; throws the first line of its standard error if it failed. Before the
-/// program, there can be variables, such as `HOME=/`. Those that send git to another repository do not count.
+/// Returns what the program printed; throws the first line of its standard error if it failed. Variables,
+/// such as `HOME=/`, can stand before the program. Those that send git to another repository are removed.
 @discardableResult
 func shell(_ words: [String], in folder: URL) throws -> String {
     let process = Process()

@@ -1,13 +1,13 @@
-/// A formatted source: a part is a line, what is indented further below it, and what closes it.
+/// A formatted source. A part is a line, the lines below it that are indented further, and its closing line.
 struct Lines {
     private(set) var all: [Substring]
 
     init(_ text: String) { all = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// Without blank lines at the end of a block.
+    /// The source, without blank lines at the end of a block.
     var text: String { all.joined(separator: "\n").replacing(/\n\n+( *})/) { "\n\($0.1)" } }
 
-    /// Takes out the parts that name something; a test goes as a whole.
+    /// Takes out the parts with a word that `names` accepts. A test with such a word goes as a whole.
     mutating func cut(_ names: (Substring) -> Bool) {
         var line = 0
         while line < all.count {
@@ -17,7 +17,8 @@ struct Lines {
         }
     }
 
-    /// Adds a part behind another, and behind the next ones that `isAlike`. Returns false if it is not there.
+    /// Adds a part behind `place`, and behind the next parts that `isAlike`. Returns false without such a
+    /// place.
     mutating func add(
         _ part: [String], behind place: String, _ isAlike: (Substring) -> Bool
     ) -> Bool {
@@ -39,12 +40,12 @@ struct Lines {
         return true
     }
 
-    /// With its comments, and a block of which nothing else is left. Returns the line that is next.
+    /// Takes out a part with its comments, and its block if nothing else is in it. Returns the next line.
     private mutating func drop(_ line: Int) -> Int {
         var top = line
         let end = end(of: line)
         while top > 0, all[top - 1].isAbove, all[top - 1].depth == all[line].depth { top -= 1 }
-        // Of a condition, what is done otherwise stays.
+        // If a condition goes, its `else` branch stays.
         let other = all[line..<end].firstIndex { $0 == all[line].space + "} else {" }
         if let other, all[line].code.hasPrefix("if ") {
             all.replaceSubrange(top..<end, with: all[(other + 1)..<(end - 1)])
@@ -81,10 +82,10 @@ extension Substring {
     fileprivate var goesOn: Bool { code.hasPrefix(".") || code.hasPrefix("{") }
     fileprivate var isAbove: Bool { code.hasPrefix("//") || isAttribute }
 
-    /// In lines of its own, above what it is an attribute of.
+    /// True for an attribute in lines of its own, above what it belongs to.
     fileprivate var isAttribute: Bool { code.contains(/^@\w+(\([^{]*)?$/) }
 
-    /// Those of code: not in comments and texts.
+    /// The words of the code, without those in comments and texts.
     var words: [Substring] {
         matches(of: Self.tokens).map(\.0).filter { $0.first?.isPartOfWord == true }
     }

@@ -7,7 +7,7 @@ struct Names {
     /// Modules that an app of the same name could not import.
     private var modules: Set<String> = []
 
-    /// Words of libraries that hold the name of a feature by chance.
+    /// Words of libraries that contain the name of a feature by chance.
     static let spared = """
         attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt tabItem \
         ToolbarItem queryItems URLQueryItem userInitiated userInfo userDomainMask UserDefaults \
@@ -15,7 +15,7 @@ struct Names {
         errSecItemNotFound
         """.split(separator: " ")
 
-    /// What no field can be called: Swift's own words, such as `class`, and what each form names.
+    /// Words that can't name a field: Swift's own, such as `class`, and those that each form uses.
     static func words(_ source: Repository) -> Set<String> {
         let list = source.files["Extras/Template/Names.txt"] ?? ""
         let words = list.matches(of: /(?m)^Swift:.*/).flatMap { $0.0.split(separator: " ") }
@@ -23,7 +23,7 @@ struct Names {
         return Set(its + ["hashValue", "state", "fixtures"])
     }
 
-    /// Looks into the app's files, and into a list: most of the libraries are on a Mac only.
+    /// Reads the app's files, and a list, because most libraries are on a Mac only.
     init(_ files: [String: String], besides source: Repository) {
         let list = source.files["Extras/Template/Names.txt"]?.split(separator: "\n") ?? []
         for line in list where line.first != "#" {
@@ -52,7 +52,7 @@ struct Names {
         }
     }
 
-    /// Throws unless the model can be renamed, so that its words are not mistaken for the new name.
+    /// Throws unless the model can be renamed: no word of it may look like the new name.
     func check(_ new: Noun, for old: Noun, model: [String: String]) throws {
         let sources = model.filter { $0.key.hasPrefix("Sources/") }.mapValues { Set($0[...].words) }
         for name in Set([new.singular, new.plural]).sorted() {
@@ -67,13 +67,13 @@ struct Names {
         }
     }
 
-    /// Suggests what is left of it as a name, or another one, if there is a problem.
+    /// Throws if there is a problem with the name, and suggests another one.
     private func check(_ name: String, problem: (String) -> String?) throws {
         func problemOf(_ name: String) -> String? {
             if name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) == nil {
                 return "“\(name)” can't be the name of a type"
             }
-            // The list leaves these out.
+            // The list has no names with these beginnings.
             return name.prefixMatch(of: /(NS|UI|CG|CF|XC)([A-Z]|$)/) == nil
                 ? problem(name) : "“\(name)” begins like names of Apple's"
         }
@@ -89,7 +89,7 @@ struct Names {
         throw Problem("\(reason): try \(other ?? "another name")")
     }
 
-    /// Why one of these can't be the name of a type.
+    /// Why one of these names can't be that of a type; nil if all can.
     private func taken(_ names: [String]) -> String? {
         for name in names {
             if let place = places[name.lowercased()] { return "“\(name)” is taken by \(place)" }

@@ -3,9 +3,9 @@ import Foundation
 /// A new app: the files of this repository that it needs, without the code for features that it drops.
 struct NewApp {
     let name: String
-    /// By their paths.
+    /// The files, by their paths.
     private(set) var files: [String: String]
-    /// Entities whose plural nobody has given, with what it is now.
+    /// The entities whose plural nobody has given, with the plural that they have got.
     private(set) var guessed: [(entity: String, plural: String)] = []
 
     /// The entities are “Item=Book”, or “Item=Person,People” with a plural that is not regular. The fields
@@ -108,10 +108,11 @@ struct NewApp {
 }
 
 extension NewApp {
-    /// Writes the app and commits it. It is made beside the folder and moved, so it is never half made.
+    /// Writes the app and commits it. The app is made beside the folder and then moved, so all or nothing
+    /// is there.
     ///
-    /// Of the user's git, only the name and the email count for this commit: no hooks, no signature, no
-    /// ignores, no filters. So all files are in it, as they are.
+    /// Of the user's settings of git, the commit takes only the name and the email: no hooks, signature,
+    /// ignores or filters. So it has all files, unchanged.
     func make(in folder: URL) throws {
         let manager = FileManager.default
         let content = try? manager.contentsOfDirectory(atPath: folder.path)
@@ -120,7 +121,7 @@ extension NewApp {
         }
         let unfinished = folder.deletingLastPathComponent()
             .appending(path: ".\(folder.lastPathComponent).unfinished")
-        // It may be left of a run that was stopped.
+        // A run that was stopped may have left this folder.
         try? manager.removeItem(at: unfinished)
         defer { try? manager.removeItem(at: unfinished) }
         try write(files, to: unfinished)

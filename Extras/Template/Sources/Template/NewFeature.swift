@@ -5,16 +5,16 @@ import Foundation
 enum Kind: String, CaseIterable, ExpressibleByArgument {
     case list, form, settings, blank
 
-    /// Settings are a form that tells its parent, with other fields.
+    /// Settings are a form with other fields, which tells its parent about changes.
     var marks: [String] { self == .settings ? ["form", "settings"] : [rawValue] }
 }
 
-/// A screen in an app: files that are copied under its name, and lines behind those of the app's list.
+/// A screen in an app: files that get its name, and lines that are added behind those of the app's list.
 struct NewFeature {
-    /// To be written into the target, by their paths.
+    /// The files to write into the app, by their paths.
     let files: [String: String]
     let noun: Noun
-    /// What the app's own sources have no place for, any more.
+    /// Lines for which the app's own sources have no place any more. Somebody adds them by hand.
     let byHand: [String]
     /// Where the new screen can be seen.
     let place: String

@@ -7,24 +7,24 @@ struct Noun: Equatable {
 
     init(_ name: String) { self.init(singular: name, plural: name) }
 
-    /// Each way in which it is written; the plural first, which may begin with the singular.
+    /// All ways in which it is written. The plural is first, because it may begin with the singular.
     var forms: [String] {
         [plural, singular].flatMap { [$0, $0.lowered, $0.uppercased()] }
     }
 
-    /// True if it is one of the words in a word: `makeItemsStore` and `itemCount` have `Item`.
+    /// True if it is part of this word: `makeItemsStore` and `itemCount` have `Item`.
     func isNamed(by word: Substring) -> Bool {
         forms.contains { word.range(ofWord: $0) != nil }
     }
 
-    /// True if a file is named for it, or lies in a folder that is.
+    /// True if a file, or a folder that it lies in, is named for this noun.
     func owns(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         return parts.dropFirst().dropLast().contains { $0 == plural }
             || parts.last?.words.contains(where: isNamed) == true
     }
 
-    /// The plural of an English noun that is regular; nil if it may be one already, as `News`.
+    /// The plural of a regular English noun; nil if the noun may be a plural already, such as `News`.
     static func plural(of noun: String) -> String? {
         let ending = noun.lowercased()
         if ending.hasSuffix("s"), !ending.hasSuffix("ss"), !ending.hasSuffix("us") { return nil }
@@ -42,7 +42,7 @@ struct Renaming {
         forms = zip(old.forms, new.forms).map { ($0, $1) }
     }
 
-    /// All of these at once.
+    /// Does all of these at once.
     init(_ renamings: [Renaming]) {
         forms = renamings.flatMap(\.forms)
     }
@@ -63,7 +63,7 @@ struct Renaming {
         guard forms.contains(where: { text.contains($0.old) }) else { return text }
         return text.replacing(/(?:\b([Tt]he|[Aa]n?) )?(\w+)/) { match in
             let new = Names.spared.contains(match.2) ? String(match.2) : renamed(word: match.2)
-            // The user who taps is nobody's entity.
+            // “The user” is the person who taps, not an entity.
             guard new != match.2, match.0.lowercased() != "the user" else { return String(match.0) }
             guard let article = match.1 else { return new }
             if article.count == 3 { return "\(article) \(new)" }
@@ -94,7 +94,7 @@ extension Substring {
 }
 
 extension String {
-    /// As a property is written: `Book` as `book`.
+    /// The text as the name of a property: `Book` becomes `book`.
     var lowered: String { prefix(1).lowercased() + dropFirst() }
 
     fileprivate var inWords: String {

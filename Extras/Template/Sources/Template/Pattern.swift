@@ -7,8 +7,8 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
     var name: String { rawValue.uppercased() }
     var other: String { self == .mvvm ? "MVI" : "MVVM" }
 
-    /// The text without what only tells the patterns apart. Samples get names that fit any list.
-    /// The tests have items of their own.
+    /// The text without what only distinguishes the patterns. Samples get names that fit any list. The
+    /// tests get items of their own.
     func neutral(_ text: String, at path: String) -> String {
         let ofBoth = /(?m)^.*\/\/.*(twin|oth patterns|ach pattern|one pattern).*\n/
         var text = text.replacing(ofBoth, with: "").replacing(", \(name)\")", with: "\")")

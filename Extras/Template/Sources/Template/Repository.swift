@@ -5,7 +5,7 @@ struct Repository {
     let folder: URL
     let files: [String: String]
 
-    /// Reads what git knows. With `mustBeClean`, changes that are not committed are an error.
+    /// Reads the files that git knows. With `mustBeClean`, changes that are not committed are an error.
     init(_ folder: URL, mustBeClean: Bool = false) throws {
         try shell(["git", "--version"], in: Template.here)
         let status = ["git", "status", "--porcelain", "--untracked-files=normal", "."]
@@ -37,7 +37,7 @@ struct Repository {
             uniqueKeysWithValues: found.map { (String($0.key.dropFirst(folder.count)), $0.value) })
     }
 
-    /// That of a made app.
+    /// The pattern of an app that was made from this repository.
     var pattern: Pattern {
         get throws {
             let found = Pattern.allCases.filter { one in
@@ -51,7 +51,7 @@ struct Repository {
         }
     }
 
-    /// True if its rows can be deleted, as in the first list of a made app.
+    /// True if the rows of this feature can be deleted, as in the first list of a made app.
     func isList(_ feature: Noun) -> Bool {
         files.values.contains { $0.contains("func delete\(feature.singular)(id:") }
     }
@@ -98,14 +98,14 @@ extension String {
     private nonisolated(unsafe) static let declaration =
         /(?m)^(?!private|fileprivate)(?:\w+ )*(?:struct|enum|class|actor|protocol|typealias|func) (\w+)/
 
-    /// Of the file at this path. A picture is read with a character for each byte, and written so.
+    /// The encoding of the file at this path. A picture is read and written as a character for each byte.
     var encoding: Encoding { isPicture ? .isoLatin1 : .utf8 }
     var isPicture: Bool { hasSuffix(".png") }
 
-    /// Of a path, the last name without its ending.
+    /// The last name of a path, without its ending.
     var fileName: Substring { split(separator: "/").last?.split(separator: ".").first ?? "" }
 
-    /// The lines for these marks, of a text for all: `[mvi]` begins one for MVI, `[!mvi]` one for others.
+    /// The lines of a text that these marks choose: `[mvi]` begins one for MVI, `[!mvi]` one for others.
     func chosen(_ marks: [String]) -> String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             let its = line.prefixMatch(of: /(\[!?\w+\])+/)?.0.matches(of: /\[(!?)(\w+)\]/) ?? []

@@ -1,5 +1,5 @@
-/// What an app keeps of this repository follows from the names of folders and files. Of the files, it
-/// keeps the lines that name nothing that is gone.
+/// The names of folders and files decide what an app keeps of this repository. In the files that it
+/// keeps, only the lines stay that name nothing that is gone.
 extension Repository {
     private static let roots = [
         "App/", "Sources/Domain/", "Sources/Data/", "Sources/Presentation/", "Sources/DI/",
@@ -9,13 +9,13 @@ extension Repository {
         "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/", "InMemoryPlace",
         "Container+InMemory",
     ]
-    /// What goes with a feature besides what has its name: folders, and words of code.
+    /// What goes together with a feature though it does not have its name: folders, and words of code.
     private static let goesWith = [
         "Notes": "/HTTP/ server connection resumeSync onWait notReached notAnswered notEntitled",
         "Login": "/App/ /Place/ session accounts authentication places",
     ]
 
-    /// An app has all of these, whatever it uses, as they are. Their tests stay here.
+    /// True for a file that each app gets unchanged, whatever it uses. An app does not get its tests.
     static func isKit(_ path: String) -> Bool {
         ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(where: path.contains)
     }
@@ -24,7 +24,7 @@ extension Repository {
         let goesToo = gone.flatMap { (Self.goesWith[$0.plural] ?? "").split(separator: " ") }
         let others =
             Self.ours + goesToo.filter { $0.first == "/" }.map(String.init) + [pattern.other]
-        // Each app with a login has these as they are, too. It gets the doubles of their tests.
+        // An app with a login has these unchanged, too. Of their tests, it gets only the doubles.
         let alike = /^Tests.*\/(App|Links|Login|Place)\/(?!(\w+\/)?Controlled)/
         let own = files.filter { path, _ in
             Self.roots.contains(where: path.hasPrefix)
@@ -48,7 +48,7 @@ extension Repository {
             kept[path] = text.cut(lostWords.contains)
             words[path] = kept[path].map { Set($0[...].words) }
         }
-        // A double or a view that nothing names any more.
+        // Test doubles and views go if nothing names them any more.
         for (path, text) in kept where path.contains(/Support\/|Fitting/) && !text.declared.isEmpty
         {
             let others = words.filter { $0.key != path }
@@ -67,7 +67,7 @@ extension Repository {
 }
 
 extension String {
-    /// Without what names something that is lost; nil if nothing but imports is left.
+    /// The source without what names something lost; nil if nothing but imports is left.
     func cut(_ isLost: (Substring) -> Bool) -> String? {
         var lines = Lines(self)
         lines.cut(isLost)

@@ -3,14 +3,14 @@
 struct Wiring {
     /// For each file, lines to find, and what is added there.
     let text: String
-    /// What is named there already: the new one comes behind it.
+    /// The nouns that are named there already. The new one comes behind them.
     let nouns: [Noun]
     /// True if an app need not have all of the files.
     let skipsOthers: Bool
     /// Gives a line the names that it has in the app.
     let rename: (String) -> String
 
-    /// Adds it to the files. Returns what finds no place in them.
+    /// Adds the lines to the files. Returns those that find no place in them.
     func add(to files: inout [String: String]) throws -> [String] {
         var byHand: [String] = []
         for section in text.split(separator: "\n@ ").dropFirst() {
@@ -50,8 +50,8 @@ extension String {
         return lines.add(part, behind: beginning, isAlike)
     }
 
-    /// Inserts a text in front of what closes the last bracket of the beginning, however the lines are broken.
-    /// Returns false if the beginning is not there.
+    /// Inserts a text at the end of the last bracket that `beginning` opens, however the lines are broken.
+    /// Returns false if `beginning` is not found.
     mutating func insert(_ text: String, at beginning: String) throws -> Bool {
         let pattern = beginning.map { character in
             character.isPartOfWord

@@ -9,7 +9,7 @@ struct CutTests {
     @Test(
         "Cut out",
         arguments: [
-            // A statement goes with its comments and what is indented further.
+            // A statement goes with its comments, and with the lines that are indented further.
             (
                 "let a = 1\n/// Why.\n///\n/// And how.\nlet users = 2\nlet b = 3\n",
                 "let a = 1\nlet b = 3\n"
@@ -22,7 +22,7 @@ struct CutTests {
                 "struct A {\n    @Binding\n    var user: User\n    let b = 1\n}\n",
                 "struct A {\n    let b = 1\n}\n"
             ),
-            // An element that has its line goes alone; if not, so does what has the list.
+            // An element in a line of its own goes alone; another one goes with the statement around it.
             ("make(\n    a: a,\n    users: b,\n    c: c,\n)\n", "make(\n    a: a,\n    c: c,\n)\n"),
             ("make(\n    users: b {\n        c\n    },\n    c: c,\n)\n", "make(\n    c: c,\n)\n"),
             ("a = b\nmake(a, user)\n", "a = b\n"),
@@ -30,16 +30,16 @@ struct CutTests {
                 "struct S<\n    A: View,\n    Users: View,\n>: View {\n    let a = 1\n}\n",
                 "struct S<\n    A: View,\n>: View {\n    let a = 1\n}\n"
             ),
-            // Of a condition on it, what is done otherwise stays.
+            // If a condition goes, its `else` branch stays.
             ("if let user {\n    a()\n} else {\n    b(user)\n    c()\n}\n", "    c()\n"),
-            // A block of which nothing is left goes, too; so do a test and a blank line at an end.
+            // A block goes if nothing is left of it; so do a test, and a blank line at an end.
             ("{\n    let a = 1\n\n    let user = 2\n}\n", "{\n    let a = 1\n}\n"),
             ("func a() {\n    users.load()\n}\nlet b = 1\n", "let b = 1\n"),
             (
                 "@Test(\n    \"A func\", arguments: [1])\n@MainActor\nfunc a() {\n    check(users)\n    check(a)\n}\nlet a = 1\n",
                 "let a = 1\n"
             ),
-            // Words in texts and comments are none.
+            // Words in texts and comments do not count.
             ("say(\"users\") // users\n", "say(\"users\") // users\n"),
         ])
     func cut(source: String, expected: String) throws {

@@ -215,9 +215,9 @@ struct NewAppTests {
                         app.files.keys.contains { $0.hasPrefix(match.1) }, "\(path): \(match.1)")
                 }
             }
-            // What made it is another repository.
+            // “Shelf” is the app, not the repository that has made it.
             #expect(!app.files.values.contains { $0.contains("repository Shelf") })
-            // Its README names the account as the code has it.
+            // The README names the same account as the code.
             for word in features == ["items"] ? [] : ["al@x.test", "enigma"] {
                 let account = app.files["Sources/Domain/Login/Credentials.swift"]
                 #expect(account?.contains("\"\(word)\"") == true)

@@ -23,7 +23,7 @@ struct NewFeatureTests {
         let files = app.files.merging(feature.files) { $1 }.filter { path, _ in
             path.hasPrefix("Sources/") && !Repository.isKit(path)
         }
-        // Only the first list has these.
+        // Only the first list of an app has these words.
         let first: Set<Substring> = ["itemsBadge", "jsonFile", "container"]
         for (path, text) in files where !items.owns(path) {
             let lines = Set(text.split(separator: "\n").map(\.code))
@@ -85,7 +85,7 @@ struct NewFeatureTests {
         #expect(form.files[list] == nil)
         #expect(!form.files.values.contains { $0.contains("PreferencesEvent") })
 
-        // Without tabs, the list can read them, and there is no parent yet.
+        // An app without tabs has no parent yet. Its list can read the preferences, too.
         let alone = try make(.settings, in: ["items"])
         #expect(alone.byHand == [])
         #expect(alone.files[list]?.contains("var preferences = Preferences()") == true)
@@ -133,7 +133,7 @@ struct NewFeatureTests {
             ("Settings", .form, "“Settings” is taken by SwiftUI: try Preferences"),
             ("Menu", .blank, "“Menu” is taken by SwiftUI: try MyMenu"),
             ("Point", .list, "“Point” is taken by Darwin: try MyPoint"),
-            // A word of a file that is to name the screen, not of the screen's own.
+            // The word is not in the screen's own files, but in a file that has to name the screen.
             (
                 "Account", .list,
                 "“account” is a word in Sources/Domain/Place/Place.swift: try MyAccount"
@@ -225,7 +225,7 @@ struct NewFeatureTests {
         let form = try NewFeature(
             "Story", plural: nil, kind: .form, from: repository,
             into: Repository(files: app.files))
-        // What only has the name of a screen behind a colon is not about it.
+        // A line that names a screen only behind a colon is not one of that screen's lines.
         let live = try #require(form.files["Sources/DI/Container+Live.swift"])
         #expect(live.contains(/notes: notes,\n *story: OnDevice.*\n *resumeSync: .* notes\./))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What is asked on a terminal, and the ids of an app")
 struct QuestionsTests {
-    /// What has been asked when this was typed, one line after the other.
+    /// The app that was asked for when these lines were typed as answers.
     private func asked(_ lines: String..., options: [String] = []) throws -> New {
         var rest = lines[...]
         var new = try New.parse(options)

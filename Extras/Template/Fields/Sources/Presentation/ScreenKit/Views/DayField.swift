@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// A switch, and if it is on, a picker of days. Switched on, it is today.
+/// A switch and, if it is on, a picker of days. When it is switched on, the day is today.
 struct DayField: View {
     private let title: String
     @Binding private var day: Day?
@@ -12,7 +12,7 @@ struct DayField: View {
         _day = day
     }
 
-    /// Switched off, the day is `unknown`.
+    /// When it is switched off, the day is `unknown`.
     init(_ title: String, day: Binding<Day>) {
         self.init(
             title,
@@ -46,7 +46,7 @@ struct DayField: View {
 }
 
 extension Day {
-    /// For people, in their language.
+    /// The text of the day for people, in their language.
     var shown: String {
         if self == .unknown { return "–" }
         return dateInGMT.formatted(Date.FormatStyle(date: .long, time: .omitted, timeZone: .gmt))

@@ -1,6 +1,6 @@
 public import Domain
 
-/// To be changed when it writes: logging out waits for it, and until its errors are seen.
+/// Change this when the screen writes: a logout waits for writes, and until their errors are seen.
 extension ThingState: PartState {
     public enum Failure: DomainError {
         case storage(StorageFailure)

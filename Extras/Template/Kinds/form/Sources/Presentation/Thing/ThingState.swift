@@ -2,12 +2,12 @@ public import Domain
 
 /// The state of the thing screen. All other values that the screen shows are computed from it.
 public struct ThingState: Equatable, Sendable {
-    /// With what the user has changed. Nil before the first load has succeeded.
+    /// The thing, with what the user has changed. Nil before the first load has succeeded.
     public var thing: Thing?
     public var loading = Loading<ThingError>.never
-    /// Of loads and of saves.
+    /// The errors of loads and of saves.
     public var errors = ScreenErrors<ThingError>()
-    /// The user has changed something that no save has taken yet.
+    /// True if the user has changed something that no save has taken yet.
     public var isEdited = false
     /// How many saves have been asked for and not answered. They go out one after the other.
     public var pendingSaves = 0
@@ -15,14 +15,14 @@ public struct ThingState: Equatable, Sendable {
     public init() {}
 }
 
-// The rules. What is returned has to be done by the caller.
+// The rules. The caller has to do what they return.
 
 extension ThingState {
     public var isLoading: Bool { loading == .loading }
     public var error: ThingError? { errors.shown }
     public var isWriting: Bool { pendingSaves > 0 }
 
-    /// Returns whether to load. While something is to be saved, the newest is on the screen.
+    /// Returns whether to load: not while something has to be saved, because the screen has the newest.
     mutating func beginLoad() -> Bool {
         guard !isEdited, pendingSaves == 0 else { return false }
         loading = .loading
@@ -41,7 +41,7 @@ extension ThingState {
         }
     }
 
-    /// Returns whether this is a change, after which a load that is open is cancelled.
+    /// Returns whether this is a change. If it is, the load in flight has to be cancelled.
     mutating func edit(_ thing: Thing) -> Bool {
         guard self.thing != nil, self.thing != thing else { return false }
         self.thing = thing

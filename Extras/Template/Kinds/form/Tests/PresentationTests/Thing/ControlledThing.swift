@@ -6,7 +6,7 @@ final class ControlledThing: GetThingUseCase, SaveThingUseCase, Delay {
     let loads = ControlledCalls<Result<Thing, ThingError>>()
     let saves = ControlledCalls<Result<Void, ThingError>>()
     let waits = ControlledCalls<Void>()
-    /// Given to be saved, in order.
+    /// What was given to be saved, in order.
     private(set) var saved: [Thing] = []
 
     var useCases: ThingUseCases { ThingUseCases(getThing: self, saveThing: self) }

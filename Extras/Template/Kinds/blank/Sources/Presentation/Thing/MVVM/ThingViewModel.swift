@@ -6,7 +6,7 @@ public import Observation
 public final class ThingViewModel {
     public private(set) var state = ThingState()
 
-    /// For its reads and writes, when it has some. `Never` is the type of their ids.
+    /// The tasks of its reads and writes. There are none yet, so the type of their ids is `Never`.
     let tasks = ScreenTasks<Never>()
 
     public init() {}
@@ -16,7 +16,7 @@ public final class ThingViewModel {
     }
 }
 
-/// To be changed when it reads or writes.
+/// Change this when the screen reads or writes.
 extension ThingViewModel: @MainActor PartViewModel {
     func load() -> ScreenTask { .ended }
     func dismiss(_ error: ThingState.Failure) {}

@@ -3,7 +3,7 @@ public import Domain
 /// What the user, a view or the parent asks of the thing screen.
 public enum ThingIntent: Equatable, Sendable {
     case loadRequested
-    /// With all parts, and one of them changed.
+    /// Has all parts of the thing, one of which has changed.
     case edited(Thing)
     /// The user leaves the screen or the app: what was changed is saved now.
     case left

@@ -33,9 +33,9 @@ public final class ThingViewModel {
         }
     }
 
-    /// Shows the change at once, and saves it half a second after the last one.
+    /// Shows the change at once, and saves it half a second after the last change.
     ///
-    /// Returns what waits for the pause, or nil if nothing has changed.
+    /// Returns the task that waits for this pause, or nil if nothing has changed.
     @discardableResult
     public func edit(_ thing: Thing) -> ScreenTask? {
         guard change({ $0.edit(thing) }) else { return nil }
@@ -48,7 +48,7 @@ public final class ThingViewModel {
         }
     }
 
-    /// Saves now what was changed, as when the screen goes out of sight.
+    /// Saves what was changed now, for example because the screen goes out of sight.
     @discardableResult
     public func save() -> ScreenTask? {
         guard let thing = change({ $0.beginSave() }) else { return nil }
