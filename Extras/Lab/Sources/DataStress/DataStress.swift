@@ -2,8 +2,7 @@ import DI
 import Domain
 import Foundation
 
-/// Does to a file what the tests and scripts need done by another process, so that it can be
-/// killed or set limits.
+/// A helper program of tests and scripts. As a process of its own, it can be killed or given limits.
 @main
 enum DataStress {
     static let usage = """
@@ -59,12 +58,12 @@ enum DataStress {
             try await items.deleteItem.execute(id: id)
             acknowledge(id)
         } catch ItemError.notFound {
-            // To ask for what is not there shows that the file can be read.
+            // The item is not there. The file could be read all the same.
         }
     }
 
     private static func limitFileSize(_ bytes: rlim_t) {
-        // Ignored, as DemoCLI does it, so that the write fails with a message.
+        // The signal is ignored, as in DemoCLI, so that the write fails with a message.
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
         #if canImport(Glibc)
@@ -74,7 +73,7 @@ enum DataStress {
         #endif
     }
 
-    /// One line, written at once: what is acknowledged must be known though the process is killed.
+    /// Prints a line at once: it has to be known what was acknowledged, even if this process is killed.
     static func acknowledge(_ text: String) {
         FileHandle.standardOutput.write(.init("\(text)\n".utf8))
     }

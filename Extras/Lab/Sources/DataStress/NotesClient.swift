@@ -4,7 +4,7 @@ import Foundation
 
 /// A device that changes notes at random until it is killed: new ones of its own, and shared ones.
 ///
-/// It prints `try` and the change before each, and `ok` and the change once that is acknowledged.
+/// Before each change it prints `try` and the change; once the change is acknowledged, `ok` and the change.
 /// No two changes have the same text.
 struct NotesClient {
     private let name: String
@@ -12,7 +12,7 @@ struct NotesClient {
     private let notes: NotesUseCases
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
-    /// An account of the server has to be logged in, in this folder.
+    /// The folder has to hold the session of an account that the server knows.
     init(name: String, folder: URL, server: URL) async throws {
         let container = try Container.live(folder: folder, server: server)
         guard let session = try await container.session.get.execute()?.session.get() else {
@@ -34,7 +34,7 @@ struct NotesClient {
 
     private func change(_ number: Int) async throws {
         let shown = try await shownNotes()
-        // Nobody else changes its own notes, so no other can be in conflict.
+        // Other devices change only shared notes, so no other note can be in conflict.
         let undecided = shown.filter { note in
             if case .conflict = note.status { note.id.hasPrefix("shared") } else { false }
         }
@@ -79,7 +79,7 @@ struct NotesClient {
         return []
     }
 
-    /// A note that another device has deleted meanwhile is not there to be changed.
+    /// Prints the change before and after it. If another device has deleted the note, that is no error.
     private func acknowledged(_ change: String, _ work: () async throws -> Void) async throws {
         DataStress.acknowledge("try \(change)")
         do {

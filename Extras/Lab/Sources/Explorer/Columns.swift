@@ -17,7 +17,7 @@ enum Columns {
         }
     }
 
-    /// Cells that are longer than this are wrapped.
+    /// The lines of each row, in aligned columns. A cell that is longer than `width` is wrapped.
     static func set(_ rows: [[String]], upTo width: Int) -> [[String]] {
         set(rows.map { $0.map { $0.wrapped(to: width) } })
     }

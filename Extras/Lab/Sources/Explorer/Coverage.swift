@@ -8,7 +8,7 @@ package struct Coverage<Feature: ExploredFeature>: Sendable {
     private var inputs: Set<String> = []
     private var answers: Set<String> = []
     private var possibleAnswers: Set<String> = []
-    /// A step while a request is open that another one has opened.
+    /// The pairs of a step that opened a request, and a step that was taken while that request was open.
     private var pairs: Set<String> = []
     private var openers: Set<String> = []
 
@@ -35,7 +35,7 @@ package struct Coverage<Feature: ExploredFeature>: Sendable {
         }
     }
 
-    /// How much of what there is.
+    /// What was tried, and how much there is to try.
     package var lines: [String] {
         let answers = answers.intersection(possibleAnswers)
         return [
@@ -53,7 +53,7 @@ package struct Coverage<Feature: ExploredFeature>: Sendable {
         return missing.isEmpty ? "" : ", without " + missing.prefix(5).joined(separator: ", ")
     }
 
-    /// The step without what it is about, such as `items delete`.
+    /// The word of a step, without the text behind it, such as `items delete`.
     private static func word(_ step: Feature.Step) -> String {
         let line = Scenario<Feature>.text(of: .input(step))
         return Feature.vocabulary.map(\.word).filter { line == $0 || line.hasPrefix("\($0) ") }
@@ -62,7 +62,7 @@ package struct Coverage<Feature: ExploredFeature>: Sendable {
 }
 
 extension Requests.Request {
-    /// As in `notes save` or `items load`.
+    /// The feature and what is asked of it, such as `notes save` or `items load`.
     fileprivate var title: String {
         let words = name.split { $0 == " " || $0 == "," }
         return "\(feature) \(words.prefix(kind == .stream ? 2 : 1).joined(separator: " "))"

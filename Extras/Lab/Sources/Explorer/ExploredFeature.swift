@@ -2,18 +2,18 @@ package import Scenarios
 
 /// A feature that can be played at random: what is tried, and what must hold.
 package protocol ExploredFeature: ScenarioFeature {
-    /// The steps of random plays: those that the words try.
+    /// The steps of random plays; by default, all that the words try.
     nonisolated static var walkSteps: [Step] { get }
     /// Little content, but enough for the steps of random plays.
     nonisolated static var walkContent: Content { get }
-    /// The steps without which nothing happens, such as a login; none where much can happen.
+    /// The steps out of a state in which little else can happen, such as a login; none in other states.
     nonisolated static func stepsOut(of state: State) -> [Step]
 
-    /// True of every history.
+    /// The sentences that are true of every history.
     nonisolated static var properties: [Property<Self>] { get }
     /// How the last step has broken a property; nil if it has not.
     nonisolated static func violation(_ history: History<Self>) -> Violation?
-    /// True if a step is several changes, each in one write, such as to fill in a form.
+    /// True if a step makes several changes, each in one write, such as filling in a form.
     nonisolated static func doesSeveral(_ step: Step) -> Bool
     /// True if observers may see this state between the state before a step and the state after it.
     nonisolated static func mayShow(_ state: State, between before: State, and after: State) -> Bool
@@ -24,7 +24,7 @@ extension ExploredFeature {
     nonisolated package static func stepsOut(of state: State) -> [Step] { [] }
 
     nonisolated package static func violation(_ history: History<Self>) -> Violation? {
-        // Its own say more.
+        // The feature's own properties come first, because they say more.
         (properties + Property.ofEveryScreen).firstViolation(history)
     }
 

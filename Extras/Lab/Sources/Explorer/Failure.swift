@@ -6,7 +6,7 @@ package struct Failure<Feature: ScenarioFeature>: Error {
     package let cancellation: Requests.Cancellation
     /// Says in one line what is wrong after the last step.
     package let problem: String
-    /// The property that is broken, if it is one.
+    /// How the play breaks a property; nil if the mistake is of another kind.
     package let violation: Violation?
     let history: History<Feature>
 
@@ -15,7 +15,7 @@ package struct Failure<Feature: ScenarioFeature>: Error {
         steps.map { Scenario<Feature>.text(of: $0) }.joined(separator: "\n")
     }
 
-    /// The table, and how to play it again.
+    /// The table, and the line that plays the steps again.
     package var report: [String] { table + ["", replay] }
 }
 
@@ -24,7 +24,7 @@ extension Failure: CustomStringConvertible {
 }
 
 extension Failure {
-    /// All that happened. Below, what is wrong: what was expected beside what was seen.
+    /// A table of all that happened; below it, what was seen beside what was expected.
     package var table: [String] {
         let table = history.table()
         guard let violation, let expected = violation.expected else {

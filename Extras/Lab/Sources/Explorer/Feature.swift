@@ -4,7 +4,7 @@ package import Scenarios
 package protocol Feature: MVVMFeature, MVIFeature, ExploredFeature {}
 
 extension Feature {
-    /// In the order in which they are shown.
+    /// The patterns, in the order in which they are shown.
     nonisolated package static var patterns: [Pattern<Self>] { [.mvvm, .mvi] }
 }
 

@@ -2,12 +2,12 @@ package import Scenarios
 
 /// A play so far: its steps, requests and answers, and the states of the screen.
 package struct History<Feature: ScenarioFeature>: Sendable {
-    /// By reference, because each step copies the play so far.
+    /// A class, because each step copies the history, and copies share their moments.
     final class Moment: Sendable {
         /// Nil before the first step.
         let step: ScenarioStep<Feature.Step>?
         let state: Feature.State
-        /// Seen by observers between the state before and the state after.
+        /// The states that observers saw between the state before the step and the state after it.
         let between: [Feature.State]
 
         init(step: ScenarioStep<Feature.Step>?, state: Feature.State, between: [Feature.State]) {
@@ -15,18 +15,18 @@ package struct History<Feature: ScenarioFeature>: Sendable {
         }
     }
 
-    /// An answer, and the request as it was just before.
+    /// An answer, and the request as it was just before the answer.
     package struct Answered: Sendable {
         let request: Requests.Request
         let answer: Answer
         let moment: Int
         let result: Requests.Outcome?
 
-        /// True if the screen still wanted it.
+        /// True if the screen still wanted the answer.
         var wasWanted: Bool { !request.isCancelled }
         var succeeded: Bool { if case .success? = result { true } else { false } }
 
-        /// Brought by the answer; nil if it is of another type.
+        /// The value that the answer has brought; nil if the value is of another type.
         func value<Value>(_: Value.Type) -> Value? {
             if case .success(let value)? = result { value as? Value } else { nil }
         }
@@ -35,14 +35,14 @@ package struct History<Feature: ScenarioFeature>: Sendable {
     private(set) var moments: [Moment] = []
     /// The steps of the user, each with the moment to which it led.
     private(set) var inputs: [(moment: Int, step: Feature.Step)] = []
-    /// Those that have been opened, in that order. They count moments: the first step leads to moment 1.
+    /// All requests, in the order of opening. They count moments: the first step leads to moment 1.
     private(set) var requests: [Requests.Request] = []
     /// The requests that have not been answered, cancelled ones among them.
     private(set) var open: [Requests.Request] = []
     private(set) var answers: [Answered] = []
     private var memory = Memory()
 
-    /// Goes on in another way, and remembers by itself what has been worked out.
+    /// A copy that can go on in another way, because it has a memory of its own.
     var copy: History {
         var copy = self
         copy.memory = Memory(kept: memory.kept)
@@ -88,8 +88,8 @@ extension History {
 
 // The questions that properties ask.
 extension History {
-    /// What a fold over all that happened has come to. Each event is taken in once, however often this is
-    /// asked.
+    /// The value of a fold over all events so far. It is kept under the name, so each event is folded in only
+    /// once.
     func folded<Value: Sendable>(
         _ name: String, from initial: Value, _ update: (inout Value, Event) -> Void
     ) -> Value {
@@ -119,15 +119,15 @@ extension History {
     }
 
     var steps: [ScenarioStep<Feature.Step>] { moments.compactMap(\.step) }
-    /// The requests that a service can still answer; one that honours cancellation drops those.
+    /// The requests that can still be answered; if cancellation is honoured, not the cancelled ones.
     func answerable(_ cancellation: Requests.Cancellation) -> [Requests.Request] {
         open.filter { cancellation == .ignored || !$0.isCancelled }
     }
 
     var state: Feature.State { moments[moments.count - 1].state }
-    /// Seen by observers in the last step, between the state before it and the state after it.
+    /// The states that observers saw in the last step, between the state before it and the state after it.
     var between: [Feature.State] { moments.last?.between ?? [] }
-    /// True if observers of this play have seen a state between the last step and the one before.
+    /// True if observers of this play saw a state in the last step, between the states before and after it.
     @MainActor
     func hasBetween(_ play: Play<Feature>) -> Bool {
         previousState.map { !play.between($0).isEmpty } ?? false
@@ -135,11 +135,11 @@ extension History {
 
     /// The state before the last step; nil before the first.
     var previousState: Feature.State? { moments.dropLast().last?.state }
-    /// What the user did in the last step, if it was not an answer: one step, or what a step of the app
-    /// means to its parts.
+    /// What the user did in the last step; empty if that was an answer. In the history of a part of the app,
+    /// one step of the app may stand for several.
     var lastInputs: [Feature.Step] { inputs(since: moments.count - 2) }
 
-    /// The answer that the last step was, if it was one.
+    /// The answer, if the last step was one.
     var lastAnswer: Answered? { answers.last.flatMap { $0.moment == moments.count - 1 ? $0 : nil } }
 
     /// The steps of the user since a moment.
@@ -164,7 +164,7 @@ extension History {
         }
     }
 
-    /// The newest answer of this type that came in its turn, and the request that it belongs to.
+    /// The newest value of this type that a wanted answer brought, and the request of that answer.
     func newest<Value>(_ type: Value.Type) -> (request: Requests.Request, value: Value)? {
         for answer in answers.reversed() where answer.wasWanted {
             if let value = answer.value(type) { return (answer.request, value) }
@@ -173,7 +173,7 @@ extension History {
     }
 }
 
-/// What has been worked out of a play so far, by name.
+/// The values that were worked out for a play so far, by name.
 private final class Memory: @unchecked Sendable {
     var kept: [String: any Sendable]
 
@@ -199,7 +199,7 @@ extension History {
         memory.kept[name] = Kept(value: value, index: last, moment: moments[last])
     }
 
-    /// What one screen has seen of a play of the app, from the moment on that the steps `first` have led to.
+    /// The history of one screen in a play of the app. It begins at `start`, after the steps `first`.
     func part<Part: ScenarioFeature>(
         since start: Int, initial: Part.State, first: [Part.Step],
         state: (Feature.State) -> Part.State?, steps: (Feature.Step, _ moment: Int) -> [Part.Step]
@@ -243,8 +243,8 @@ extension History {
         return part
     }
 
-    /// The numbers of the writes that a screen before this moment asked for, and that went out after it,
-    /// because each waited for another one.
+    /// The numbers of late writes: a screen asked for them before this moment, but they were sent after it,
+    /// because each waited for another write.
     func lateWrites(since start: Int) -> Set<Int> {
         var late: Set<Int> = []
         for request in requests where request.kind == .write && request.opened >= start {

@@ -19,7 +19,7 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
         }
     }
 
-    /// Nothing breaks the sentence; `exceptions` are what does.
+    /// The sentence holds if `exceptions` returns nothing.
     package init<Value>(
         _ name: String, without exceptions: @escaping @Sendable (History<Feature>) -> [Value]
     ) {
@@ -44,7 +44,7 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
     }
 }
 
-/// Seen and expected when a property was broken.
+/// What was seen and what was expected when a property was broken.
 package struct Violation: Sendable, CustomStringConvertible {
     package let property: String
     package let seen: String
@@ -61,7 +61,7 @@ package struct Violation: Sendable, CustomStringConvertible {
 }
 
 extension Array {
-    /// How the last step has broken the first of these properties that it has broken.
+    /// How the last step has broken one of these properties: the first one that is broken.
     nonisolated func firstViolation<Feature>(_ history: History<Feature>) -> Violation?
     where Element == Property<Feature> {
         lazy.compactMap { $0.violation(history) }.first
@@ -109,7 +109,7 @@ extension Property {
         }
     }
 
-    /// A read is cancelled by a newer one of its name, and by nothing else.
+    /// A read is cancelled by a newer read of the same name, and by nothing else.
     static func readsAreReplaced() -> Property {
         Property("A newer read cancels the older one, and nothing else is cancelled") { history in
             let awaited = history.open.filter { $0.isAwaited && $0.kind == .read }.map(\.name)

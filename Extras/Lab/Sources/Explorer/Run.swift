@@ -49,7 +49,7 @@ package final class Run<Feature: ExploredFeature> {
         return true
     }
 
-    /// Answers all that is open, until nothing is but streams.
+    /// Answers all that is open, until only streams are left.
     func answerAll() async {
         let end = history.requests.count + 100
         while problem == nil, let request = answerable.first(where: { $0.kind != .stream }) {
@@ -60,9 +60,9 @@ package final class Run<Feature: ExploredFeature> {
 
     var answerable: [Requests.Request] { history.answerable(cancellation) }
 
-    /// Releases the screens, and returns what was wrong on the way or is left over.
+    /// Releases the screens. Returns what was wrong in the play, or what is left over.
     package func end() async -> Failure<Feature>? {
-        // A call that listens to a stream ends with it.
+        // A call that listens to a stream ends with the stream.
         let open = history.open.filter(\.isAwaited)
         if problem == nil, open.allSatisfy({ $0.kind == .stream }),
             plays.contains(where: { $0.calls.count > open.count })
@@ -104,7 +104,7 @@ package final class Run<Feature: ExploredFeature> {
         problem = problems.isEmpty ? nil : problems.joined(separator: "; ")
     }
 
-    /// A view that awaits a call shows by it how long something takes. A cancelled read may end its call.
+    /// A view awaits a call to show how long something takes. The call of a cancelled read may end earlier.
     private func callEndedEarly(_ play: Play<Feature>) -> String? {
         history.open.first {
             $0.isAwaited && play.everyCall.contains($0.opened) && !play.calls.contains($0.opened)

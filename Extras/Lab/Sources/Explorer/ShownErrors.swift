@@ -4,7 +4,7 @@ package import Scenarios
 /// The errors that a screen has to show, judged by its requests and their answers.
 package struct ShownErrors<Failure: DomainError>: Sendable {
     var ofRead: Failure?
-    /// Of each write that has failed, by what was written; the newest is last.
+    /// The error of each failed write, with the key of what was written; the newest is last.
     var ofWrites: [(key: String, error: Failure)] = []
 
     var shown: Failure? { ofWrites.last?.error ?? ofRead }
@@ -18,8 +18,8 @@ package struct ShownErrors<Failure: DomainError>: Sendable {
 extension Property {
     /// An error is shown until the user dismisses it or does the same again, and nothing else clears it.
     ///
-    /// `begun` returns what an event begins to write, as `writeKey` names it. `own` sees each event last, and
-    /// adds what the screen says of itself.
+    /// `begun` returns the keys (`writeKey`) of the writes that an event begins. `own` is called last for
+    /// each event, and adds the errors that come from the screen itself.
     package init<Failure: DomainError, Memory: Sendable>(
         error shown: @escaping @Sendable (Feature.State) -> Failure?, remembering memory: Memory,
         dismissed: @escaping @Sendable (Feature.Step) -> String??,
@@ -63,7 +63,7 @@ extension Property {
 }
 
 extension Requests.Request {
-    /// Equal for two writes of which the second clears the error of the first.
+    /// A key that two writes share if the second one clears the error of the first.
     var writeKey: String {
         switch feature {
         case CounterScenario.name: "count"
@@ -76,7 +76,7 @@ extension Requests.Request {
 }
 
 extension History.Answered {
-    /// True also for a write of what does not exist any more, unless it is what was typed.
+    /// True after a success. A write of something that is gone is done, too, if it is not a save.
     var isDone: Bool {
         switch result {
         case .success?: true

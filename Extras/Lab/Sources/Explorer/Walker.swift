@@ -2,13 +2,13 @@ package import Scenarios
 
 /// Plays screens at random, step by step, and shortens what shows a mistake.
 ///
-/// It takes the screen of one pattern, and holds it to the properties; or of several, and compares them
-/// as well.
+/// It plays the screen of one pattern and checks the properties, or plays the screens of several patterns and
+/// compares them as well.
 @MainActor
 package struct Walker<Feature: ExploredFeature> {
     package typealias Step = ScenarioStep<Feature.Step>
 
-    /// Played, compared, and held to the properties.
+    /// The screens that are played, compared and checked.
     package let screens: [Play<Feature>.MakeScreen]
     package var cancellation: Requests.Cancellation
     package var steps = Feature.walkSteps
@@ -31,8 +31,8 @@ package struct Walker<Feature: ExploredFeature> {
         return await run.end()
     }
 
-    /// Takes so many random steps, then answers all that is open or not, and leaves. It ends at the first
-    /// mistake, and returns the shortest play that shows one.
+    /// Takes `count` random steps, in some plays answers all that is open, and releases the screens. Ends at
+    /// the first mistake, and returns the shortest play found that shows one.
     package func walk(
         seed: UInt64, steps count: Int, covering coverage: inout Coverage<Feature>
     ) async -> Failure<Feature>? {
@@ -53,7 +53,7 @@ private struct Choice<Feature: ExploredFeature> {
     private var generator: SeededGenerator
     private let all: [Feature.Step]
     private let inputs: [Feature.Step]
-    /// How much of 10 are answers.
+    /// How many of ten steps are answers.
     private let answers: Int
     let answersAll: Bool
 
@@ -75,7 +75,7 @@ private struct Choice<Feature: ExploredFeature> {
     mutating func step(
         after history: History<Feature>, open: [Requests.Request]
     ) -> ScenarioStep<Feature.Step> {
-        // A stream is open always: it is answered more seldom.
+        // A stream is always open, so it is answered less often.
         let calls = open.filter { $0.kind != .stream }
         let requests = Int.random(in: 0..<4, using: &generator) == 0 ? open : calls
         if Int.random(in: 0..<10, using: &generator) < answers,
@@ -91,7 +91,7 @@ private struct Choice<Feature: ExploredFeature> {
 }
 
 extension Requests.Request {
-    /// All that it can be answered with. When time has passed, nothing can fail.
+    /// All answers that the request can get. A wait can't fail.
     var answers: [Answer] {
         let failure = kind == .wait ? [] : [Answer.fail("No. \(number)"), .fail("Full.")]
         return [.ok] + failure + news.map(Answer.news)
@@ -112,8 +112,8 @@ private struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension Walker {
-    /// Leaves out what is not needed to show the mistake: all, halves, quarters, and so on to single steps,
-    /// until none can be spared. Then has all answered with success that may be.
+    /// Leaves out the steps that are not needed to show the mistake: all, halves, quarters, and so on to
+    /// single steps, until each step is needed. Then lets all answers succeed that need not fail.
     func shortened(_ failure: Failure<Feature>) async -> Failure<Feature> {
         var shortest = failure
         var size = shortest.steps.count
@@ -151,8 +151,8 @@ extension Walker {
 }
 
 extension Failure {
-    /// The other steps, without answers to requests that are no longer opened, the rest renumbered. Where an
-    /// element of a stream is left out, the next one takes its place.
+    /// The steps that remain, without answers to requests that nobody opens any more; the rest are
+    /// renumbered. If an element of a stream is left out, the next element takes its place.
     fileprivate func steps(leavingOut range: Range<Int>) -> [ScenarioStep<Feature.Step>] {
         var numbers: [Int: Int] = [:]
         var count = 0

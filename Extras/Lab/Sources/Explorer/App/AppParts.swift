@@ -2,7 +2,7 @@ import Domain
 import Presentation
 package import Scenarios
 
-// Each screen of the app keeps its own properties there, from when the main screen opens until it closes.
+// In the app, too, each screen keeps its own properties, while the main screen is open.
 extension AppScenario {
     nonisolated package static func violation(_ history: History<AppScenario>) -> Violation? {
         properties.firstViolation(history)
@@ -19,8 +19,8 @@ extension AppScenario {
 }
 
 extension History<AppScenario> {
-    /// How the last step has broken a property of one screen, which has been there since the main screen has
-    /// opened, at the place where the user was.
+    /// How the last step has broken a property of one screen. The screen's history begins when the main
+    /// screen opens, at the place where the user was.
     fileprivate func violation<Part: ScenarioFeature>(
         of properties: [Property<Part>], _ tab: MainTab, _ first: Part.Step,
         _ state: (MainState) -> Part.State
@@ -37,7 +37,7 @@ extension History<AppScenario> {
             first: [first] + (link?.steps(on: tab) ?? []),
             state: { $0.main.map(state) }
         ) { step, moment in
-            // Who logs out or quits has read the error of the screen in front.
+            // A user who logs out or quits has read the error of the screen in front.
             let read = leaving.read[moment] == tab ? Part.step("clear-error", "") : nil
             return [read].compactMap(\.self) + step.steps(on: tab)
         }
@@ -63,7 +63,7 @@ extension AppScenario.Step {
         return String(link.dropFirst(tab.rawValue.count + 1))
     }
 
-    /// What it means to the screen of a tab.
+    /// The steps on the screen of a tab that this step stands for.
     fileprivate func steps<Step>(on tab: MainTab) -> [Step] {
         let step: Any? =
             switch self {

@@ -112,7 +112,7 @@ extension AppScenario {
             }
         },
         Property("What was typed before logging out, leaving or quitting is written") { history in
-            // What the system ends has half a second to lose.
+            // If the system ends the app, the last half second of typing may be lost.
             let end = history.inputs.last { $0.step == .end }?.moment ?? 0
             let left = history.inputs.last { $0.step == .leave || $0.step == .quit }?.moment ?? 0
             let gone = max(left, history.stage.start)
@@ -157,9 +157,9 @@ extension AppScenario {
         },
     ]
 
-    /// In MVVM a parent and its children change one after the other, each in one write. A login is shown before
-    /// the main screen replaces it; what is saved or read, and the last answer, before the main screen or the
-    /// app ends.
+    /// In MVVM a parent and its children change one after the other, each in one write. So a login is shown
+    /// before the main screen replaces it. What was saved or read, and the last answer, are shown before the
+    /// main screen or the app ends.
     nonisolated package static func mayShow(
         _ state: State, between before: State, and after: State
     ) -> Bool {
@@ -176,7 +176,7 @@ extension MainState {
 }
 
 extension History<AppScenario>.Answered {
-    /// Opened by a login, or gone on with.
+    /// The session that a login has opened, or that the app goes on with at its start.
     fileprivate var session: Session? {
         value(Session.self) ?? (try? value(OpenSession?.self)??.session.get())
     }
@@ -206,7 +206,7 @@ extension History<AppScenario> {
     /// The ending of the names of this session's requests.
     fileprivate var suffix: String { state.main?.session.suffix ?? "" }
 
-    /// When what is there has come.
+    /// The moments in which the present app, screen and form began.
     fileprivate var stage: Stage {
         folded("stage", from: Stage()) { stage, event in
             let (before, now) = (event.before, event.now)
@@ -226,11 +226,11 @@ extension History<AppScenario> {
 }
 
 private struct Stage {
-    /// When the app has been opened.
+    /// The moment in which the app was opened.
     var begun = 0
-    /// When the present screen has come, or a logout has emptied the form.
+    /// The moment in which the present screen came, or a logout emptied the form.
     var start = 0
-    /// Since when a link would be kept: the opening of the app, or a logout.
+    /// A link is kept if it came after this moment: the opening of the app, or a logout.
     var formStart = 0
 
     static func kind(_ state: AppScenario.State) -> [Bool] {
@@ -239,7 +239,7 @@ private struct Stage {
 }
 
 extension History<AppScenario>.Event {
-    /// The path of users that it leads to.
+    /// The path of users after this event.
     fileprivate func path(from path: [User.ID]) -> [User.ID] {
         func known(_ users: UsersState?) -> [User.ID] {
             path.filter { id in

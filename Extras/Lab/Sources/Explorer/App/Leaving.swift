@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Scenarios
 
-/// What the user was told of failed writes, and which logout or quit waits. Judged by the steps, the
+/// What the user was told of failed writes, and which logout or quit waits. It is judged by the steps, the
 /// requests and their answers, and by nothing that the app works out.
 struct Leaving: Sendable {
     struct FailedWrite: Sendable {
@@ -15,36 +15,36 @@ struct Leaving: Sendable {
     var unread: [FailedWrite] = []
     /// What the user has typed into the form of an item.
     var editing = Editing()
-    /// The moments in which a logout or a quit took the error in front as read, with its tab.
+    /// The moments in which a logout or a quit took the error in front as read, each with the error's tab.
     var read: [Int: MainTab] = [:]
     var isLoggingOut = false
     var isQuitting = false
-    /// A write has failed since the user asked to quit, or before and unread. So the app may not end.
+    /// True if a quit may not end the app: a failed write was unread, a draft is open, or a logout failed.
     var mustStay = false
-    /// The moment in which a quit was over without a reason.
+    /// The moment in which a quit was given up without a reason.
     var stayedForNothing: Int?
-    /// The main screen, or the app, closes because of a logout or a quit that has waited, or at once.
+    /// When the main screen or the app closed; `hasWaited` if a logout or a quit had waited for that.
     var closed = (moment: 0, hasWaited: false)
     var isToLogInAgain = false
-    /// The moment in which the user logged out a second time, and so waits no longer.
+    /// The moment in which the user logged out a second time, and so no longer waits.
     var insisted = 0
     /// The moment in which the app was opened.
     var begun = 0
     /// The moment in which the main screen opened.
     var opened = 0
-    /// The tab that was tapped, linked, or has what has failed; nil where the main screen has opened.
+    /// The tab tapped or linked last, or one with a failed write or a draft; nil when the main screen opens.
     var tab: MainTab?
     /// Why the last logout has failed.
     var logOutError: AuthenticationError?
-    /// Where the user was who has to log in again.
+    /// The place of a user who has to log in again.
     var lastPlace: Place?
-    /// The same, after the login.
+    /// The place to open after that login.
     var placeToOpen: Place?
-    /// What the device has kept of where the user was.
+    /// The place that the device has kept.
     var keptPlace: Place?
 
-    /// The first tab that has a failed write or a draft: nothing ends before the user has dealt with that. A
-    /// draft holds what is asked for, or would end, but not what waits.
+    /// The first tab that has a failed write or a draft: a logout or a quit stops until the user has dealt
+    /// with that. A draft does not stop a logout that still waits for writes.
     fileprivate func held(_ isWaiting: Bool) -> MainTab? {
         MainTab.allCases.first { tab in
             unread.contains { $0.tab == tab } || tab == .items && editing.hasDraft && !isWaiting
@@ -55,7 +55,7 @@ struct Leaving: Sendable {
         unread.removeAll { $0.tab == tab && $0.error.details == error?.details }
     }
 
-    /// Who goes on has read what is in front.
+    /// A user who logs out or quits has read the error in front.
     fileprivate mutating func goOn(from main: MainState?, at moment: Int) {
         guard let tab = main?.tab, let newest = unread.last(where: { $0.tab == tab }) else {
             return
@@ -130,7 +130,7 @@ extension History<AppScenario> {
             (leaving.isQuitting, leaving.mustStay) = (true, false)
         case .leave where before.place != nil: leaving.keptPlace = before.place
         case .login(let step) where step != .submit:
-            // The same text again is no edit.
+            // Typing the same text again is no edit.
             let form = event.now.app?.login.credentials
             if isEditable, form != before.app?.login.credentials { leaving.logOutError = nil }
         case .login, .logIn: if isEditable { leaving.logOutError = nil }
@@ -201,7 +201,7 @@ extension History<AppScenario> {
         return begun
     }
 
-    /// What this session writes, or waits to write, is answered.
+    /// True if all that this session writes, or waits to write, is answered.
     var isSaved: Bool { isSaved(since: leaving.opened) }
 
     private func isSaved(since opened: Int) -> Bool {

@@ -3,7 +3,7 @@ import Presentation
 package import Scenarios
 
 extension CounterScenario: Feature {
-    /// A count may be the first of all.
+    /// Version 0, because a count may be the first of all.
     nonisolated package static let walkContent = Counter(value: 7, version: 0)
 
     nonisolated package static let properties: [Property<CounterScenario>] = [

@@ -2,8 +2,8 @@ import Domain
 import Presentation
 import Scenarios
 
-/// What the user has typed, deleted and saved, and what has become of it. Judged by the steps, by what the
-/// list showed, and by the answers.
+/// What the user has typed, deleted and saved, and what has become of it. It is judged by the steps, by what
+/// the list showed, and by the answers.
 struct Editing: Sendable {
     struct Form: Equatable, Sendable {
         let id: Item.ID
@@ -17,9 +17,9 @@ struct Editing: Sendable {
     var saving: [Item.ID: String] = [:]
     /// What was typed into forms that were closed before their saves failed; the oldest first.
     var kept: [Item] = []
-    /// The writes of each item that are not answered, as requests name them, in the order of the taps.
+    /// The unanswered writes of each item, named like their requests, in the order of the taps.
     var writes: [Item.ID: [String]] = [:]
-    /// What was saved, or deleted if there is no name, and in which moment.
+    /// What was saved or deleted, and in which moment; the name is nil after a delete.
     var done: [(id: Item.ID, name: String?, moment: Int)] = []
 
     var hasDraft: Bool { form.map { $0.text != saving[$0.id] ?? $0.original } ?? false }
@@ -93,7 +93,7 @@ extension History<ItemsScenario> {
 extension ItemsState {
     func isListed(_ id: Item.ID) -> Bool { visibleItems.contains { $0.id == id } }
 
-    /// What an event on this screen begins to write.
+    /// The items that a step on this screen begins to write.
     func begins(_ step: ItemsScenario.Step) -> [Item.ID] {
         switch step {
         case .delete(let id): isListed(id) ? [id] : []

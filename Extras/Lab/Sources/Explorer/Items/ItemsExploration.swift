@@ -73,7 +73,7 @@ extension ItemsScenario: Feature {
                     if id == selected, event.before.isListed(id) { selected = nil }
                 case .input, .other: break
                 case .answer(let answer):
-                    // A load that fails says nothing of what was there before the first list.
+                    // Before the first list, a load that fails does not say which items there are.
                     let isKnown = answer.request.kind == .read && !event.before.items.isEmpty
                     guard isKnown || answer.value([Item].self) != nil else { return }
                     if selected.map(event.now.isListed) == false { selected = nil }

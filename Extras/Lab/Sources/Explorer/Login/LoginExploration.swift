@@ -4,7 +4,7 @@ import Presentation
 package import Scenarios
 
 extension LoginScenario: Feature {
-    /// Without an account nobody is ever logged in, and a play goes on.
+    /// There is no account, so nobody ever logs in, and a play goes on.
     nonisolated package static let walkContent: [Credentials] = []
 
     nonisolated package static let properties: [Property<LoginScenario>] = [

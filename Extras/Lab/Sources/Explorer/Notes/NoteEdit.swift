@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Scenarios
 
-/// The text that was typed last into a note that is neither deleted nor discarded. Blank ones don't count.
+/// The text that was typed last into a note that is neither deleted nor discarded. Blank texts don't count.
 struct NoteEdit: Sendable {
     let id: Note.ID
     let text: String
@@ -10,7 +10,7 @@ struct NoteEdit: Sendable {
 }
 
 extension History {
-    /// The edits on a screen of notes that is all of this screen, or a part.
+    /// The edits on the screen of notes, which is this screen or a part of it.
     func edits(
         _ notes: (Feature.State) -> NotesState?, _ step: (Feature.Step) -> NotesScenario.Step?
     ) -> [NoteEdit] {
@@ -33,16 +33,16 @@ extension History {
                 guard let id = before.selectedNoteID, before.note(id) != nil else { return }
                 let isBlank = text.allSatisfy(\.isWhitespace)
                 edits[id] = isBlank ? nil : NoteEdit(id: id, text: text, moment: event.moment)
-                // What is typed over a text that was discarded takes its place, even if it is blank.
+                // A text that is typed after a discard replaces the discarded one, even if it is blank.
                 hidden[id] = nil
             case .delete(let id): (edits[id], hidden[id]) = (nil, nil)
             case .discard(let id):
-                // Where this asks the server, a failure brings the text back.
+                // If the server is asked to discard, a failure brings the text back.
                 let asks = { (state: NotesState?) in state?.writes.contains(.discard(id)) == true }
                 let isAsked = !asks(before) && asks(notes(event.now))
                 if isAsked, let edit = edits[id] { hidden[id] = edit }
                 edits[id] = nil
-            // It begins again, under an id that real ones never have twice.
+            // The note begins again. Only in plays can an id come twice.
             case .add(let id) where before.note(id) == nil: (edits[id], hidden[id]) = (nil, nil)
             default: break
             }
@@ -66,7 +66,7 @@ extension History {
 }
 
 extension Requests.Request {
-    /// The note that is written.
+    /// The id of the note that the request writes.
     var noteID: Note.ID {
         name.split { $0 == " " || $0 == "," }.dropFirst().first.map(String.init) ?? ""
     }

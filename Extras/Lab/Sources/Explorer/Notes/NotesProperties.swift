@@ -20,7 +20,7 @@ extension NotesScenario {
         Property("What was typed is marked as long as it is not on the disk") { history in
             history.edits(\.screen, { $0 }).filter { edit in
                 let isOnDisk = history.save(of: edit).map { history.hasDone($0, since: 0) } == true
-                // The same text, typed again, may be on the disk by an earlier save.
+                // If the same text is typed again, an earlier save may have brought it to the disk.
                 let isTypedAgain =
                     isOnDisk && (history.awaits("wait 500 ms") || history.isWriting(edit.id))
                 return history.state.screen.isUnsaved(edit.id) == isOnDisk && !isTypedAgain
@@ -70,7 +70,7 @@ extension NotesScenario {
                 if error != nil, error == last.ofStream { errors.ofRead = last.ofRead }
                 last.ofStream = error
             }
-            // What the screen says of itself, no service has said.
+            // These errors come from the screen itself, not from a service.
             if errors.ofWrites.isEmpty, let own = event.now.screen.error,
                 own == .empty || own.isNotFound
             {
@@ -81,7 +81,7 @@ extension NotesScenario {
         Property("A note is called gone by an answer of success, not by a failure") { history in
             let isGone = history.state.screen.error?.isNotFound == true
             let wasGone = history.previousState?.screen.error?.isNotFound == true
-            // Where a write begins or fails, the error may have stood behind that of another write.
+            // When a write begins or fails, an error may show that another write's error has hidden.
             guard isGone, !wasGone, let answer = history.lastAnswer,
                 [.read, .stream].contains(answer.request.kind)
             else { return [] }
@@ -110,7 +110,7 @@ extension NotesScenario {
 }
 
 extension History<NotesScenario> {
-    /// It has succeeded, and a snapshot of its revision or a later one has come.
+    /// True if the write has succeeded, and a snapshot of its revision or a later one has come.
     fileprivate func isHeldBySnapshots(_ write: Requests.Request) -> Bool {
         let done = answers.first { $0.request.number == write.number && $0.succeeded }
         guard let revision = done?.value(Int.self) else { return false }
@@ -129,14 +129,14 @@ extension History<NotesScenario> {
 }
 
 extension History<NotesScenario>.Event {
-    /// The writes that wait or are in flight since this event, as requests name them.
+    /// The writes that this event has begun, as `writeKey` names them.
     fileprivate var begunWrites: [String] {
         now.screen.begunWrites(since: before.screen)
     }
 }
 
 extension NotesState {
-    /// The writes that wait or are in flight now, and were not before, as requests name them.
+    /// The writes that wait or are in flight now and were not before, as `writeKey` names them.
     func begunWrites(since before: NotesState) -> [String] {
         writes.filter { write in
             writes.count { $0 == write } > before.writes.count { $0 == write }

@@ -25,7 +25,7 @@ extension UsersScenario: Feature {
             }
         ]
 
-    /// Those that say nothing of events.
+    /// The properties that say nothing of events.
     nonisolated static let propertiesOfState: [Property<UsersScenario>] = [
         Property("A load asks for the users, and a link may; nothing else asks", \.opened) {
             history in
