@@ -4,13 +4,13 @@ import Testing
 
 @testable import Data
 
-/// In the Keychain. What a file promises is in the tests of `JSONFile`.
+/// The store keeps its tokens in the Keychain. What a file promises is tested for `JSONFile`.
 @Suite("Tokens are kept for all who use them", .timeLimit(.minutes(5)))
 struct TokenStoreTests {
     private let folder = TemporaryFolder()
     private let name = "\(UUID().uuidString).session"
 
-    /// As another part of the app, or another process, has it.
+    /// Another store of the same name, as another part of the app or another process has it.
     private var store: any DocumentStore<TokenRecord> { store(name) }
 
     private func store(_ name: String) -> any DocumentStore<TokenRecord> {
