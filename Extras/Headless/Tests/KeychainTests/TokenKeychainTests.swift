@@ -83,7 +83,7 @@ struct TokenKeychainTests {
         }
         for key in [nil, "{", #"{"key": ""}"#, #"{"key": "\#(UUID())"}"#] {
             if let key { try folder.file("installation.json", key) }
-            // Only the first read after the damage throws.
+            // At most the first read after the damage throws.
             _ = try? await keychain.read()
             #expect(try await keychain.read() == TokenRecord())
             let client = AccountClient(store: keychain, http: HTTPClient())
