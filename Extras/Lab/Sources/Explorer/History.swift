@@ -88,8 +88,7 @@ extension History {
 
 // The questions that properties ask.
 extension History {
-    /// The value of a fold over all events so far. It is kept under the name, so each event is folded in only
-    /// once.
+    /// The value of a fold over all events so far. It is kept by name, so each event is folded in only once.
     func folded<Value: Sendable>(
         _ name: String, from initial: Value, _ update: (inout Value, Event) -> Void
     ) -> Value {

@@ -15,9 +15,9 @@ extension AppScenario {
     }
 }
 
-/// Reads `–` while the app does not run, and `login` and its screen; or the session, the tab, the number of
-/// items, `>` the users that are open, `leaving` after a logout that waits, `quitting`, and `…` while an
-/// answer is awaited anywhere.
+/// A line reads `–` while the app does not run; or `starting`; or `login` and the login screen; or the
+/// session, the tab, the number of items, `>` each user that is open, `leaving` while a logout waits,
+/// `quitting`, and `…` while an answer is awaited anywhere.
 ///
 /// Request 1 is the login's, then each tab asks when the main screen opens: items 2, users 3, count 4,
 /// notes 5. When all are answered, the notes wait for their next snapshot with request 6.
@@ -64,7 +64,7 @@ extension AppScenario {
         summary(state) + (state.main.map { " : " + tabs($0) } ?? "")
     }
 
-    /// In place of the number, `=` the item that is open, `@` the note, and `!` each error.
+    /// Instead of the number, it shows `=` the open item, `@` the open note, and `!` each error.
     @Sendable private nonisolated static func places(_ state: State) -> String {
         guard let main = state.main else { return summary(state) }
         var words = [main.session.email, main.tab.rawValue]

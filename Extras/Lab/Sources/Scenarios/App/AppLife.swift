@@ -10,7 +10,7 @@ package protocol PlayedApp: AppScreen {
     func perform(_ step: AppScenario.Step) -> ScreenTask?
 }
 
-/// An app that is ended and opened again, where it was. It runs from the beginning.
+/// An app that can be ended, and opened again where it was. At first it runs.
 @MainActor
 @Observable
 package final class AppLife {
@@ -70,7 +70,7 @@ package final class AppLife {
         return nil
     }
 
-    /// If something can't be written, the app goes on, and shows it.
+    /// Quits once all is written. If a write fails, the app goes on, and shows the error.
     private func quit(_ app: any PlayedApp) -> Screen<AppScenario>.Call {
         isQuitting = true
         let failedWrites = app.beginToQuit()
@@ -82,7 +82,7 @@ package final class AppLife {
         return { await quitting.value }
     }
 
-    /// Returns what is still being written if the app goes on.
+    /// Ends the app if it may quit. If it goes on, returns what is still being written.
     private func endQuit(_ app: (any PlayedApp)?, since failedWrites: Int) -> ScreenTask? {
         guard let app, self.app === app else { return nil }
         isQuitting = false

@@ -10,9 +10,9 @@ package enum AppScenario: ScenarioFeature {
         case logOut
         case tab(MainTab)
         case back
-        /// Without the scheme, such as `users/2`.
+        /// Opens a link, written without its scheme, such as `users/2`.
         case link(String)
-        /// For another app: this one saves, and may end.
+        /// Leaves the app for another one: this app saves, and may end.
         case leave
         /// Ends the app when all is written.
         case quit
@@ -92,13 +92,13 @@ package enum AppScenario: ScenarioFeature {
 }
 
 extension ScenarioFeature {
-    /// Where the tried links of a screen lead.
+    /// The links to a screen that random plays try.
     fileprivate nonisolated static func links(_ tab: String) -> [String] {
         vocabulary.filter { $0.word == "link" }.flatMap(\.tried).map { "\(tab)/\($0)" }
     }
 }
 
-/// A device that keeps its session, and where its user was, when the app ends.
+/// A device. When the app ends, it keeps the session and the place where the user was.
 @MainActor
 private final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInUseCase,
     LogOutUseCase
@@ -136,7 +136,7 @@ private final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogIn
         return session
     }
 
-    /// Ends the session of the moment in which it is asked.
+    /// Ends the session that is open at the time of the request, but not a newer one.
     @MainActor func execute() async throws(AuthenticationError) {
         let login = logins
         try await requests.result(of: "log out", .write, in: AppScenario.name) {

@@ -83,7 +83,7 @@ final class ControlledCounterService: GetCounterUseCase, ChangeCounterUseCase {
         try await reply(to: "get count", .read)
     }
 
-    /// It counts when the request is opened. An answer that fails was lost on its way back.
+    /// The change is made when the request is opened. If the answer fails, only the answer was lost.
     @MainActor func execute(_ change: CounterChange) async throws(CounterError) -> Counter {
         let value =
             switch change {

@@ -11,7 +11,7 @@ package enum ItemsScenario: ScenarioFeature {
         case deselect
         case link(Item.ID)
         case delete(Item.ID)
-        /// Opens a form for a new item. An id that an item has already is no new one, and adds nothing.
+        /// Opens a form for a new item. If an item already has this id, nothing happens.
         case add(Item.ID)
         case edit(Item.ID)
         case type(String)
@@ -77,9 +77,9 @@ package enum ItemsScenario: ScenarioFeature {
         state.isLoading || state.isWriting
     }
 
-    /// Items are listed by id, the selected one in brackets, and with a name that is not that of the sample:
-    /// `b=Fig`. The form is in round brackets, with `…` while it saves, and `?` while it asks whether the draft
-    /// is thrown away. `…` is the spinner, `!` the error.
+    /// Items are listed by id, with the name if it is not the sample's: `b=Fig`. The selected item is in
+    /// brackets. The form is in round brackets, with `…` while it saves, and `?` while it asks whether the
+    /// draft is thrown away. `…` is the spinner, `!` the error.
     nonisolated package static func summary(_ state: ItemsState) -> String {
         var words = state.visibleItems.map { $0 == state.selectedItem ? "[\($0.words)]" : $0.words }
         if let form = state.formWords { words.append("(\(form))") }
@@ -114,14 +114,14 @@ extension ItemsState {
     /// The item whose form asks whether the draft is thrown away.
     var asking: Item.ID? { form.flatMap { $0.isAskingToDiscard ? $0.id : nil } }
 
-    /// False for an id that an item has, or had a moment ago.
+    /// False for the id of an item that exists, or that is being saved or deleted.
     func isNew(_ id: Item.ID) -> Bool {
         self[id] == nil && saving[id] == nil && !deleting.contains(id)
     }
 }
 
 extension Item {
-    /// Its id alone if the name, without the mark of a random play, is that of the sample.
+    /// The id, and the name if it is not the sample's. The mark of a random play does not count.
     fileprivate var words: String {
         let isSample = Item.samples.contains { sample in
             sample.id == id && [sample.name[...]] == name.split(separator: " #").prefix(1)
@@ -132,9 +132,9 @@ extension Item {
 
 /// The items behind requests that a scenario answers.
 ///
-/// A read answers with what was there when it was opened; a save or a delete happens when it is answered,
-/// or for some items a delete when it is opened, and only its answer is in flight. Some items come back
-/// at once. A change that is answered without its item finds it gone.
+/// A read answers with the items that were there when it was opened. A save or a delete happens when it is
+/// answered; some deletes happen when they are opened, and only their answers are in flight. Some items come
+/// back at once. A change that is answered `without` its item finds the item gone.
 @MainActor
 final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
     private var items: [Item]

@@ -1,11 +1,11 @@
-/// Brought by an answer of success: what has happened at the server, or on the way to it.
+/// What an answer of success brings: what has happened at the server, or on the way to it.
 package enum News: Equatable, Sendable {
     /// The item or user is gone; the next answer may have it again.
     case without(String)
-    /// From a store that has lost its last change.
+    /// The count comes from a store that has lost its last change.
     case older
 
-    /// Nothing new: it was on its way already when the user changed something last.
+    /// Nothing new: this snapshot was already on its way when the user changed something.
     case late
     case syncing
     case offline(seconds: Int)

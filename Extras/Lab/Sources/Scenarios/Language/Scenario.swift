@@ -46,7 +46,7 @@ package struct Scenario<Feature: ScenarioFeature>: Sendable {
         }
     }
 
-    /// How every step of this feature is written, what the user does first.
+    /// How every step of this feature is written, the steps of the user first.
     package static var usages: [String] {
         Feature.vocabulary.map(\.usage) + ["answer N ok", "answer N fail MESSAGE"]
             + Feature.news.map { "answer N \($0.usage)" }
@@ -100,7 +100,7 @@ extension Substring {
         return start[...last]
     }
 
-    /// An error repeats no more of a line, however long it is.
+    /// The start of a line. An error repeats no more than that, however long the line is.
     fileprivate var start: String { prefix(100) + (count > 100 ? "…" : "") }
 
     fileprivate func splitAtFirstWhitespace() -> (Substring, Substring) {

@@ -2,14 +2,14 @@
 @MainActor
 package protocol ScenarioFeature: SendableMetatype {
     associatedtype State: ScreenState
-    /// Steps of the user: an enum of no pattern, whose cases are named like the words.
+    /// The steps of the user: an enum without a pattern. Its cases are named like the words.
     associatedtype Step: Equatable & Sendable
     /// The use cases that the screen is made with.
     associatedtype UseCases: Sendable
     /// The content of the services when a play starts.
     associatedtype Content: Sendable
 
-    /// How the command line calls it.
+    /// The feature's name on the command line.
     nonisolated static var name: String { get }
     nonisolated static var vocabulary: [ScenarioWord<Step>] { get }
     /// Everything that an answer can bring, besides success and failure.

@@ -10,11 +10,11 @@ package enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// An answer that a scenario has a service give.
+/// An answer that a scenario lets a service give.
 package enum Answer: Equatable, Sendable {
     case ok
     case fail(String)
-    /// It succeeds, and brings ``News``.
+    /// Succeeds, and brings ``News``.
     case news(String)
 
     /// The words after `answer N`.

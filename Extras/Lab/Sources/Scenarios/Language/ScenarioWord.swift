@@ -1,4 +1,4 @@
-/// One word of the language, such as `select ID`, and the step that it is.
+/// One word of the language, such as `select ID`, and the step that it means.
 package struct ScenarioWord<Step: Sendable>: Sendable {
     /// How the step is written.
     package let usage: String
@@ -59,7 +59,7 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
 }
 
 extension ScenarioWord {
-    /// Dismisses the error with a message, or without one, the error that is shown.
+    /// Dismisses the error with this message; without a message, the error that is shown.
     static func clearError(_ step: @escaping @Sendable (String?) -> Step) -> ScenarioWord {
         ScenarioWord("clear-error", text: "MESSAGE", tried: ["", "No. 1"]) {
             step($0.isEmpty ? nil : $0)
@@ -68,13 +68,13 @@ extension ScenarioWord {
 }
 
 extension String {
-    /// As it was before ``quotedIfNeeded``.
+    /// The text as it was before ``quotedIfNeeded``.
     var unquoted: String {
         let isQuoted = count > 1 && hasPrefix("\"") && hasSuffix("\"")
         return (isQuoted ? String(dropFirst().dropLast()) : self).replacing("⏎", with: "\n")
     }
 
-    /// As a line or a rule writes it: outer spaces are between quotes, and ⏎ is the end of a line.
+    /// The text as a line or a rule writes it: outer spaces need quotes, and ⏎ is the end of a line.
     package var quotedIfNeeded: String {
         let text = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .joined(separator: "⏎")
@@ -101,7 +101,7 @@ extension String {
         }
     }
 
-    /// As in `clear-error` for `clearError`.
+    /// The name as a word, such as `clear-error` for `clearError`.
     private var hyphenated: String {
         reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
     }

@@ -34,8 +34,8 @@ package enum LoginScenario: ScenarioFeature {
 
     nonisolated package static func isWaiting(_ state: State) -> Bool { state.screen.isSubmitting }
 
-    /// Reads `email / password`, then what stands beside the fields in parentheses, `…` while an answer
-    /// is awaited, `!` the error, `→` the session.
+    /// Reads `email / password`; then, in parentheses, what stands beside the fields; `…` while an answer is
+    /// awaited, `!` the error, `→` the session.
     nonisolated package static func summary(_ state: State) -> String {
         let state = state.screen
         var words = [state.credentials.email.quotedIfNeeded, "/", "\(state.credentials.password)"]
@@ -69,7 +69,7 @@ extension LoginState: ScreenState {
 
 /// The accounts behind requests that a scenario answers.
 ///
-/// True if the credentials are right is decided when the request is answered. It finds an address in
+/// Whether the credentials are right is decided when the request is answered. The service finds an address in
 /// `.invalid` malformed, though the form accepts it.
 struct ControlledLogInService: LogInUseCase {
     let accounts: [Credentials]

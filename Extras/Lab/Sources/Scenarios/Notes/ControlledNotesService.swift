@@ -2,8 +2,8 @@ package import Domain
 
 /// The notes behind requests that a scenario answers.
 ///
-/// A change is made when it is answered. Then nothing is published: that is another answer. A request for
-/// another session than the sample's says so in its name.
+/// A change is made when its request is answered. The snapshot with the change comes with another answer. If
+/// a request is not for the sample's session, its name says so.
 @MainActor
 final class ControlledNotesService: ObserveNotesUseCase, WriteNoteUseCase, SyncNotesUseCase {
     private var world: NotesWorld
@@ -49,7 +49,7 @@ final class ControlledNotesService: ObserveNotesUseCase, WriteNoteUseCase, SyncN
 }
 
 extension Session {
-    /// The ending of its requests' names; empty for the session that most scenarios have.
+    /// The ending of the names of this session's requests; empty for the session that most scenarios have.
     package var suffix: String { self == NotesScenario.session ? "" : ", as \(email)" }
 }
 
@@ -65,7 +65,7 @@ extension NoteWrite {
         }
     }
 
-    /// The content that a request of this name replaces, if it saves one in the place of another.
+    /// The content that a save of this name replaces; nil for other requests, and if it replaces nothing.
     package static func original(inSave name: String) -> String? {
         guard name.hasPrefix("save "), let place = name.ranges(of: replacing).last else {
             return nil

@@ -14,7 +14,7 @@ extension NotesState: ScreenState {
         ]
     }
 
-    /// In the editor; empty when none is open.
+    /// The text in the editor; empty when no note is open.
     package var text: String { selectedNoteID.map(text(of:)) ?? "" }
 
     private func line(_ note: Note) -> String {
@@ -23,7 +23,7 @@ extension NotesState: ScreenState {
 }
 
 extension NoteContent {
-    /// As scenarios name it: the text, and after a comma what else it has.
+    /// The content as scenarios write it: the text, and after a comma any other field.
     package var words: String { text }
 }
 
@@ -53,9 +53,9 @@ extension SyncStatus {
     }
 }
 
-/// Reads each note as its id and its text, `[n1]` for the one in the editor, with `*` for what is not on
-/// the disk, `+` for waiting, `!` for rejected, `≠` for a conflict. Then how things stand with the server,
-/// `…` while something is awaited, `!` the error, `→` for each wish to log in again.
+/// Reads each note as its id and its text, `[n1]` for the one in the editor, with `*` for what is not on the
+/// disk, `+` for waiting, `!` for rejected, `≠` for a conflict. Then come the status of the sync, `…` while
+/// something is awaited, `!` the error, `→` for each wish to log in again.
 extension NotesScenario {
     nonisolated package static func isWaiting(_ state: State) -> Bool { isWaiting(state.screen) }
 

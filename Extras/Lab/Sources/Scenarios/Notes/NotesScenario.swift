@@ -18,14 +18,14 @@ package enum NotesScenario: ScenarioFeature {
         case link(Note.ID)
         case type(String)
         case close
-        /// For another tab.
+        /// Leaves the screen for another tab.
         case leave
         case delete(Note.ID)
-        /// In a conflict, mine is kept.
+        /// Sends a rejected change again; in a conflict, keeps mine.
         case retry(Note.ID)
-        /// The change is taken back; in a conflict, theirs is kept.
+        /// Takes the change back; in a conflict, keeps theirs.
         case discard(Note.ID)
-        /// The list is pulled down: all is sent and fetched now.
+        /// Pulls the list down: all is sent and fetched now.
         case refresh
         case logIn
         /// Dismisses the error with this message; without one, the error that is shown.

@@ -4,14 +4,14 @@ import Domain
 struct NotesWorld: CustomStringConvertible {
     private(set) var snapshot: NotesSnapshot
     private var server: [Note.ID: NoteContent]
-    /// The content of a snapshot that was on its way already when the user changed something.
+    /// A snapshot that was already on its way when the user changed something.
     private var late: NotesSnapshot?
 
     var description: String {
         "\(snapshot) \(server.sorted { $0.key < $1.key }) \(late.map { "\($0)" } ?? "")"
     }
 
-    /// All of these are at the server.
+    /// The server has all of these notes, too.
     init(_ notes: [Note]) {
         snapshot = NotesSnapshot(notes: notes)
         server = Dictionary(uniqueKeysWithValues: notes.map { ($0.id, $0.content) })
@@ -28,7 +28,7 @@ struct NotesWorld: CustomStringConvertible {
         return snapshot
     }
 
-    /// Returns false if there is no such note. A save makes it.
+    /// Returns false if there is no such note. A save makes the note.
     mutating func apply(_ write: NoteWrite) -> Bool {
         switch write {
         case .save(let id, let content, let original):
@@ -40,7 +40,7 @@ struct NotesWorld: CustomStringConvertible {
         }
     }
 
-    /// A content that is there neither here nor at the server can't be replaced: that is a conflict.
+    /// If neither side has the original or the new content, that is a conflict.
     @discardableResult
     private mutating func change(
         _ id: Note.ID, to content: NoteContent?, original: NoteContent?
@@ -109,7 +109,7 @@ struct NotesWorld: CustomStringConvertible {
         (server[id] ?? "").with(text: text)
     }
 
-    /// Both sides have this content.
+    /// Gives both sides this content.
     private mutating func set(_ id: Note.ID, _ content: NoteContent) {
         server[id] = content
         put(id, Note(id: id, content: content))

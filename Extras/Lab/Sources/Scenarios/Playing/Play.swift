@@ -17,7 +17,7 @@ package final class Play<Feature: ScenarioFeature> {
     private var observer: StateObserver<Feature.State>
     private weak var model: AnyObject?
 
-    /// A new screen of any making, over services that open their requests here.
+    /// Makes a new screen, over services that open their requests in `requests`.
     package init(
         _ cancellation: Requests.Cancellation, marksReads: Bool = false,
         answersAtOnce: Bool = false, makeScreen: MakeScreen
@@ -37,7 +37,7 @@ package final class Play<Feature: ScenarioFeature> {
         await settle()
     }
 
-    /// Begins a step; what follows from it has happened when the plays have settled.
+    /// Begins a step. What follows from the step happens when the plays settle.
     package func begin(_ step: ScenarioStep<Feature.Step>) throws(RequestProblem) {
         observer.beginStep()
         switch step {
@@ -78,12 +78,12 @@ package final class Play<Feature: ScenarioFeature> {
         }
     }
 
-    /// Seen by observers in the last step, between the state before it and the one after it.
+    /// The states that observers saw in the last step, between the state before it and the state after it.
     package func between(_ before: Feature.State) -> [Feature.State] {
         replaced.drop { $0 == before }.reversed().drop { [state] in $0 == state }.reversed()
     }
 
-    /// Releases the screen, and returns what outlives its owner: itself, or a read that is not cancelled.
+    /// Releases the screen. Returns what is wrong then: a screen or a read that stays, or a cancelled write.
     package func release() async -> String? {
         Turns.take {
             screen = nil

@@ -11,7 +11,7 @@ package struct Rule<Feature: ScenarioFeature>: Sendable {
     /// The rules of a text, each below a line with `#` and its name; `summary` is how they write a screen.
     /// Steps above the first rule begin each of them.
     ///
-    /// Traps when what stands there is not a scenario, which is a mistake of the contract.
+    /// Traps if a rule is not a scenario, which is a mistake in the contract.
     package static func all(
         _ text: [UInt8],
         showing summary: @escaping @Sendable (Feature.State) -> String = Feature.summary
@@ -43,10 +43,10 @@ package struct Rule<Feature: ScenarioFeature>: Sendable {
         precondition(expected.count == scenario.lines.count, "A rule has one step a line.")
     }
 
-    /// How the screen of a pattern breaks this rule; nil if it keeps it.
+    /// How the screen of a pattern breaks this rule; nil if the screen keeps the rule.
     ///
-    /// Names the first step after which it does not show what it should, or that is impossible, because
-    /// the screen has opened other requests than the rule answers.
+    /// Names the first step after which the screen shows something else, or the first impossible step: the
+    /// rule answers a request that the screen has not opened.
     @MainActor
     package func violation(
         _ pattern: Pattern<Feature>, cancellation: Requests.Cancellation

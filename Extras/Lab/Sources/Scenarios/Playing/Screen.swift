@@ -1,9 +1,9 @@
 package import Presentation
 
-/// A view model or a store, as scenarios see it. It holds the screen.
+/// A view model or a store, as scenarios see it. This value keeps it alive.
 @MainActor
 package struct Screen<Feature: ScenarioFeature> {
-    /// Returns when what a step has started has ended.
+    /// Returns when all that a step has started has ended.
     package typealias Call = @MainActor () async -> Void
 
     /// The view model or store itself, to see when it is released.

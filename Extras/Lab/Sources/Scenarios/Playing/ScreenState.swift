@@ -7,7 +7,7 @@ package protocol ScreenState: Equatable, Sendable {
 extension ScreenState {
     /// In which fields this state differs from another; a field that one of them lacks is `–` there.
     ///
-    /// States that look alike can still differ in what does not show; then its name in the code is given.
+    /// States that look alike can differ in a hidden property; then the property's name in the code is given.
     package func differences(from other: Self) -> [String] {
         guard self != other else { return [] }
         let (left, right) = (fields.flattened, other.fields.flattened)
@@ -33,7 +33,7 @@ private func hiddenDifferences(_ left: Any, _ right: Any, in name: String = "sta
 
 /// One thing that a screen shows.
 package struct ScreenField: Hashable, Sendable {
-    /// By kind, so that the page gets numbers and flags, not words.
+    /// A value by its kind, so that the page gets numbers and flags, not words.
     package enum Value: Hashable, Sendable {
         case flag(Bool)
         case text(String?)
@@ -50,7 +50,7 @@ package struct ScreenField: Hashable, Sendable {
 }
 
 extension [ScreenField] {
-    /// The fields with those of inner screens in their places, each named with its screen.
+    /// The fields, with the fields of an inner screen in its place, each named with that screen.
     package var flattened: [ScreenField] {
         flatMap { field -> [ScreenField] in
             guard case .group(let inner) = field.value else { return [field] }
@@ -58,7 +58,7 @@ extension [ScreenField] {
         }
     }
 
-    /// The fields that are not what they were; a new one counts if there is something in it.
+    /// The fields whose values have changed. A new field counts if it is not empty.
     package func changed(since old: [ScreenField]) -> [ScreenField] {
         filter { field in
             old.first { $0.name == field.name }.map { $0.value != field.value }
@@ -95,7 +95,7 @@ extension ScreenField.Value {
         }
     }
 
-    /// In quotes if it could be read as several elements, or as none.
+    /// The element, in quotes if it could be read as several elements, or as none.
     private static func quoted(_ element: String) -> String {
         element.isEmpty || element.contains { $0.isWhitespace || "“”…–".contains($0) }
             ? "“\(element)”" : element
@@ -103,7 +103,7 @@ extension ScreenField.Value {
 }
 
 extension Int {
-    /// As in 1,000,000.
+    /// The number with commas, as in 1,000,000.
     package var grouped: String {
         let digits = Array("\(magnitude)")
         let groups = digits.enumerated().map { index, digit in
@@ -112,6 +112,6 @@ extension Int {
         return (self < 0 ? "-" : "") + groups.joined()
     }
 
-    /// As in “1 step” or “2 steps”.
+    /// The number and the noun, as in “1 step” or “2 steps”.
     package func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A state, and the events that the subscriber has had.
+/// A state, and the events that the subscriber has received.
 package struct StateAndEvents<Shown: ScreenState, Event: Equatable & Sendable>: ScreenState {
     package var screen: Shown
     package var events: [Event]

@@ -14,12 +14,12 @@ final class StateObserver<State: Equatable> {
     }
 
     func beginStep() {
-        // A change may have put another view model on the screen: it is observed from now on.
+        // A change may have put another view model on the screen, which has to be observed from now on.
         if !replaced.isEmpty { observe() }
         replaced = []
     }
 
-    /// An observation reports one change, so each change renews it.
+    /// An observation reports only one change, so it is renewed after each change.
     @discardableResult
     private func observe() -> State {
         observations += 1

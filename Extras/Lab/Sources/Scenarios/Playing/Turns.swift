@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that is to run later, run here and now: what follows from a step of a play.
+/// An executor that runs all that follows from a step of a play, here and now.
 ///
 /// Swift asks its runtime where a task goes on. While something is played, the answer is this executor, for
 /// the main actor and for the concurrent pool alike. It runs one job after the other, as they come. When none
@@ -8,13 +8,13 @@ import Foundation
 package final class Turns: SerialExecutor, @unchecked Sendable {
     private static let shared = Turns()
 
-    /// What somebody else resumes comes from another thread, and waits for the next play.
+    /// A job may come from another thread, too. It waits until something is played again.
     private let lock = NSLock()
     private var jobs: [UnownedJob] = []
-    /// Set for the thread that plays.
+    /// The key of a value that is set on the thread that plays.
     private let key: pthread_key_t
 
-    /// Does something; what is to follow waits.
+    /// Runs the body. The jobs that follow from it wait.
     @MainActor
     package static func take<Value, Failure: Error>(
         _ body: () throws(Failure) -> Value
@@ -25,7 +25,7 @@ package final class Turns: SerialExecutor, @unchecked Sendable {
         return try body()
     }
 
-    /// Runs all that follows; returns false if it never ends.
+    /// Runs all jobs that wait, and all that follow from them. Returns false if that never ends.
     @MainActor @discardableResult
     package static func runAll() -> Bool {
         take {
@@ -66,7 +66,7 @@ package final class Turns: SerialExecutor, @unchecked Sendable {
     }
 }
 
-/// A variable of Swift's runtime, which has had them since 6.2: a function that is asked first.
+/// The address of a hook: a variable of Swift's runtime since 6.2, with a function that is called first.
 private func hook(_ name: String) -> UnsafeMutableRawPointer {
     guard let hook = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_\(name)_hook") else {
         preconditionFailure("This runtime of Swift has no hook “\(name)”.")

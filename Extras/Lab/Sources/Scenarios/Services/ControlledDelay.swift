@@ -1,6 +1,6 @@
 import Domain
 
-/// A delay that a scenario ends: to wait is a request such as `wait 500 ms`, its answer is time passing.
+/// A delay that a scenario ends. A wait is a request, such as `wait 500 ms`; its answer ends the wait.
 @MainActor
 package final class ControlledDelay: Delay {
     private let requests: Requests
@@ -9,12 +9,12 @@ package final class ControlledDelay: Delay {
     private static let start = ContinuousClock.now
     private var passed = Duration.zero
 
-    /// Its requests are the feature's.
+    /// The requests of this delay belong to the feature.
     package init(_ requests: Requests, in feature: String = "") {
         (self.requests, self.feature) = (requests, feature)
     }
 
-    /// The same for all, but for the waits that have ended.
+    /// A time that passes only when a wait ends.
     nonisolated package var now: ContinuousClock.Instant {
         MainActor.assumeIsolated { Self.start + passed }
     }

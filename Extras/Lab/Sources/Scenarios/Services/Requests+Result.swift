@@ -1,7 +1,7 @@
 package import Domain
 
 extension Requests {
-    /// Opens a request and returns what `body` does with the news of an answer of success.
+    /// Opens a request. After an answer of success, returns what `body` makes of its news.
     ///
     /// Notes the value or the error, so that the properties know what each answer has brought.
     package func result<Value: Sendable, Failure: DomainError>(
@@ -25,7 +25,7 @@ extension Requests {
 }
 
 extension DomainError {
-    /// The error that a `clear-error` step dismisses: the one with this message, else the one shown.
+    /// The error that a `clear-error` step dismisses: the one with this message, or if there is none, `shown`.
     package static func named(_ message: String?, or shown: Self?) -> Self? {
         message.map { .unavailable(Reason($0)) } ?? shown
     }

@@ -3,7 +3,7 @@ import Domain
 extension Requests {
     /// A stream whose every element is a request, which is opened when its listener asks for it.
     ///
-    /// The first is a call like any other. The stream ends when its listener is cancelled, if it honours that.
+    /// The first is a read like any other. A cancelled listener ends the stream if cancellation is honoured.
     func stream<Value: Sendable, Failure: DomainError>(
         of name: String, in feature: String, news: [String],
         _ value: @escaping @MainActor @Sendable (News?) -> Value

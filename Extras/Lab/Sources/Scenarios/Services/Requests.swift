@@ -1,7 +1,7 @@
 /// The requests that a screen has opened, each held open until a scenario answers it.
 @MainActor
 package final class Requests {
-    /// How a service takes it when its caller is cancelled. Real ones do either.
+    /// What a service does when its caller is cancelled. Real services do one or the other.
     package enum Cancellation: String, CaseIterable, Sendable {
         /// The cancelled caller gets an error at once.
         case honoured
@@ -10,10 +10,10 @@ package final class Requests {
     }
 
     package enum Kind: Sendable {
-        /// A newer one may cancel it, and so does the end of the screen.
+        /// A newer read may cancel it, and the end of the screen cancels it.
         case read
-        /// Waits for the next element of a stream, which may never come. When it has come, another one is
-        /// opened.
+        /// Waits for the next element of a stream, which may never come. When the element has come, another
+        /// request is opened.
         case stream
         /// Is done whatever becomes of the screen: it is never cancelled.
         case write
@@ -21,7 +21,7 @@ package final class Requests {
         case wait
     }
 
-    /// One request, and what has become of it so far. It counts the steps of its screen from one.
+    /// One request, and what has become of it so far. The steps of its screen are counted from one.
     package struct Request: Equatable, Sendable {
         /// Counted from one, in the order of opening.
         package let number: Int
@@ -31,7 +31,7 @@ package final class Requests {
         /// The feature whose service it asks.
         package let feature: String
         package let kind: Kind
-        /// The content of the services when it was opened. Random plays do without.
+        /// The content of the services when the request was opened; empty in random plays.
         package let service: String
         /// What its answer can bring, besides success and failure.
         package let news: [String]
@@ -47,7 +47,7 @@ package final class Requests {
         /// True if it is open, and the screen still wants the answer.
         package var isAwaited: Bool { answered == nil && cancelled == nil }
 
-        /// The same for who counts the steps from this one on, and knows one account only.
+        /// The same request for a part, which counts steps from this one on and knows only one account.
         package func since(_ step: Int) -> Request {
             var request = self
             request.name = nameWithoutAccount
@@ -58,7 +58,7 @@ package final class Requests {
         }
     }
 
-    /// Runs an app. What has not been sent when it ends never is.
+    /// A process that runs an app. What it has not sent when it ends is never sent.
     @MainActor
     package final class Process {
         package var hasEnded = false
@@ -66,10 +66,10 @@ package final class Requests {
         package init() {}
     }
 
-    /// Of whom asks; nil for a screen that is played by itself.
+    /// The process that asks; nil for a screen that is played by itself.
     @TaskLocal package static var process: Process?
 
-    /// Brought by an answer, of whatever type.
+    /// What an answer has brought: a value of any type, or an error.
     package typealias Outcome = Result<any Sendable, any Error>
 
     /// Every request so far, in the order of opening.
@@ -77,9 +77,9 @@ package final class Requests {
     /// The outcomes of the requests that were answered, by their numbers.
     package private(set) var results: [Int: Outcome] = [:]
     package let cancellation: Cancellation
-    /// Each read answers with names of its own, so that the answer of an older read is seen.
+    /// True if each read marks the names that it returns, to show which read a list is from.
     private let marksReads: Bool
-    /// No request is held open: each is answered as it is opened. A stream has one element.
+    /// True if each request is answered when it is opened. A stream then has one element.
     private let answersAtOnce: Bool
     private var isClosed = false
     private var services: [() -> String] = []
@@ -97,19 +97,19 @@ package final class Requests {
     /// The requests that can still be answered, cancelled ones among them.
     package var open: [Request] { all.filter { !$0.isAnswered } }
 
-    /// All services in words: all that decides what they will answer.
+    /// All that decides what the services will answer, in words.
     package var service: String { services.map { $0() }.joined(separator: " ") }
 
     /// Adds a service, which says in words what it holds.
     func describeService(_ service: @escaping () -> String) { services.append(service) }
 
-    /// A name as the next request to be opened reads it.
+    /// A name as the next request will return it: with a mark, if reads are marked.
     func readName(_ name: String) -> String {
         marksReads ? "\(name) #\(all.count + 1)" : name
     }
 
-    /// Opens a request and returns when a scenario answers it, or with nil, when the caller is cancelled
-    /// and that is honoured.
+    /// Opens a request and returns when a scenario answers it. Returns nil if the caller is cancelled and
+    /// cancellation is honoured.
     package func reply(
         to name: String, _ kind: Kind = .read, in feature: String = "", news: [String] = []
     ) async -> Answer? {
@@ -136,13 +136,13 @@ package final class Requests {
     /// Notes what an answer has brought, for the properties.
     func note(_ result: Outcome, of number: Int) { results[number] = result }
 
-    /// Begins a step. An answer to what is not open is none, and throws.
+    /// Begins a step. Throws if the step would answer a request that is not open.
     package func beginStep(answering number: Int? = nil) throws(RequestProblem) {
         if let number { try check(number) }
         step += 1
     }
 
-    /// Answers a request, also one that is cancelled: servers do that.
+    /// Answers a request, even a cancelled one, since servers do that.
     package func answer(_ number: Int, _ answer: Answer) throws(RequestProblem) {
         try check(number)
         all[number - 1].answered = step
@@ -159,7 +159,7 @@ package final class Requests {
         }
     }
 
-    /// Resumes every caller that still waits, and from now on each at once.
+    /// Resumes every caller that still waits. Later callers will not wait at all.
     package func close() {
         isClosed = true
         for number in waiting.keys { resume(number, with: nil) }

@@ -37,7 +37,7 @@ package enum UsersScenario: ScenarioFeature {
 
     nonisolated package static func isWaiting(_ state: State) -> Bool { state.screen.isLoading }
 
-    /// That a load has ended is in the state already.
+    /// The end of a load is not noted, because the state shows it already.
     static func isNoted(_ event: UsersEvent) -> Bool { event != .loadEnded }
 
     /// Users are listed by id; `…` is the spinner, `!` the error.
