@@ -8,8 +8,8 @@ public struct AppLink: Equatable, Sendable {
     /// screens ignores the id.
     public let id: String?
 
-    /// In the id, `%20` is a blank, `%2F` a slash, and so on. Upper and lower case before the id, and what
-    /// nobody sees around the link, make no difference.
+    /// In the id, `%20` is a blank, `%2F` a slash, and so on. Before the id, upper and lower case make no
+    /// difference. Blanks and invisible characters around the link are ignored.
     ///
     /// Rejects texts of more than 1,000 bytes, because no link of this app is that long, and ids with
     /// control characters.

@@ -12,25 +12,26 @@ public protocol AppScreen: AnyObject {
     func select(_ tab: MainTab)
     /// Saves texts that were typed and not saved yet. Called when the user leaves or quits the app.
     func saveDrafts()
-    /// Dismisses the error of a failed write that is shown in front. Called when the user quits, and so has
-    /// seen it.
+    /// Dismisses the error of a failed write, if it is on the screen. Called when the user quits: the
+    /// user has seen this error.
     func dismissFailedWrite()
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { get }
 }
 
 extension AppScreen {
-    /// Saves the typed texts, as the user quits. The error of a failed write that is in front counts as seen.
+    /// Saves the typed texts, because the user quits. An error of a failed write that is on the screen
+    /// counts as seen.
     ///
-    /// Returns the number of failed writes so far, from which `writesToFinish` and `canQuit` count.
+    /// Returns the number of failed writes so far. `writesToFinish` and `canQuit` need this number.
     public func beginToQuit() -> Int {
         dismissFailedWrite()
         saveDrafts()
         return state.failedWrites
     }
 
-    /// What has to end before the app quits; nil if all writes have succeeded, or if one has failed. Saves the
-    /// typed texts if nothing else has to end.
+    /// Returns a task of the writes that have to end before the app quits; nil if there are none, or if
+    /// `canQuit` is false. If no write is in flight, saves the typed texts first.
     ///
     /// `failedWrites` is the number of failed writes when the user asked to quit.
     public func writesToFinish(since failedWrites: Int) -> ScreenTask? {
@@ -39,12 +40,14 @@ extension AppScreen {
         return writesInFlight
     }
 
-    /// False if a write has failed since the user asked to quit, or if a form has a draft. Shows them.
+    /// Returns false, and shows why, if a form has a draft, or if the error of a failed write was not
+    /// dismissed. Also returns false if a write has failed since the user asked to quit.
     public func canQuit(since failedWrites: Int) -> Bool {
         !showWhatHoldsLogOut() && state.failedWrites <= failedWrites
     }
 
-    /// Shows the error of a failed write, or a draft, in its tab. Returns false if there is none.
+    /// Selects the tab with the error of a failed write, or with a draft. Returns false if there is
+    /// neither.
     func showWhatHoldsLogOut() -> Bool {
         guard let main = state.main else { return state.login.logOutError != nil }
         guard let part = main.partThatHoldsLogOut else { return false }

@@ -9,10 +9,10 @@ public struct AppState: Equatable, Sendable {
     public var main: MainState?
     /// A link that was opened while nobody was logged in. The app follows it after the login.
     public var link: AppLink?
-    /// Where the user was who has to log in again. After this user's login, the app opens there.
+    /// The place of a user who has to log in again. After this user's login, the app opens there.
     public var lastPlace: Place?
 
-    /// `lastPlace` also fills in the email address.
+    /// Fills in the email address of the user whose `lastPlace` this is.
     public init(main: MainState? = nil, link: AppLink? = nil, lastPlace: Place? = nil) {
         self.main = main
         self.link = link

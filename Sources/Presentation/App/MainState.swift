@@ -29,15 +29,15 @@ public struct MainState: Equatable, Identifiable, Sendable {
 /// Why the user logs out.
 public enum LogOut: Sendable {
     case toLeave
-    /// The server asks for a new login. After it, the same user is where they were.
+    /// The server asks for a new login. If the same user logs in, the app opens where this user was.
     case toLogInAgain
 }
 
-/// Each child of the main screen: a tab, or what lies in a sheet or in the tool bar. Those that are no tab
-/// come last, as their alerts do.
+/// A child of the main screen: a tab, or a part in a sheet or in the tool bar. Parts that are no tab come
+/// last, because their alerts come last.
 ///
-/// What the main screen asks its parts is a switch without a default, so the compiler reports a new part
-/// that is missing.
+/// The functions that ask the parts have a switch without a default, so the compiler reports each place
+/// where a new part is missing.
 public enum MainPart: String, CaseIterable {
     case items
     case users
@@ -110,20 +110,21 @@ extension MainState {
         MainPart.allCases.reduce(0) { $0 + self[$1].failedWrites }
     }
 
-    /// The part whose error the user has in front: in the selected tab, or else in no tab.
+    /// The part whose error the user sees: the selected tab, or else a part that is no tab.
     var partWithErrorInFront: MainPart? {
         MainPart.allCases.first { ($0.tab ?? tab) == tab && self[$0].hasError }
     }
 
     /// The first part with the error of a failed write, or with a draft in a form. A draft that is typed
-    /// while a logout waits for writes holds it after the wait.
+    /// while a logout waits for writes counts only after the wait.
     var partThatHoldsLogOut: MainPart? {
         MainPart.allCases.first {
             self[$0].hasFailedWrite || (self[$0].hasDraft && !(isLoggingOut && isWriting))
         }
     }
 
-    /// True if a second logout does not wait for writes. Not while it would throw a draft away.
+    /// True if a second logout ends the session without waiting for writes. False while this would throw
+    /// a draft away.
     var canLogOutAtOnce: Bool {
         isLoggingOut && !MainPart.allCases.contains { self[$0].hasDraft }
     }

@@ -1,7 +1,7 @@
 public import Domain
 
-/// The counter screen in either pattern, for code that plays it, such as tests and the command line. The
-/// returned tasks end when their requests have ended.
+/// The counter screen in either pattern, for code that works with both, such as tests and the command
+/// line. The returned tasks end when their requests have ended.
 @MainActor
 public protocol CounterScreen: AnyObject {
     var state: CounterState { get }

@@ -1,7 +1,7 @@
 public import Domain
 
-/// The items screen in either pattern, for code that plays it, such as tests and the command line. The
-/// returned tasks end when their requests have ended.
+/// The items screen in either pattern, for code that works with both, such as tests and the command line.
+/// The returned tasks end when their requests have ended.
 @MainActor
 public protocol ItemsScreen: AnyObject {
     var state: ItemsState { get }
@@ -14,7 +14,7 @@ public protocol ItemsScreen: AnyObject {
     func edit(_ id: Item.ID)
     func closeForm(_ id: Item.ID)
     func discardDraft(_ id: Item.ID)
-    // In the form.
+    // The next three act on the open form.
     func typeName(_ name: String)
     @discardableResult func save() -> ScreenTask?
     func keepDraft()

@@ -6,7 +6,7 @@ public struct ItemsState: Equatable, Sendable {
     /// delete is in flight is still here. If the delete fails, the item shows again in its old position.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
-    /// When a load begins or ends, the changes during the load before it are forgotten.
+    /// When a load begins or ends, `changesDuringLoad` becomes empty.
     public var loading = Loading<ItemError>.never { didSet { changesDuringLoad = [] } }
     /// The errors of loads, of links as part of a load, and of writes.
     public var errors = ScreenErrors<ItemError>()
@@ -14,8 +14,8 @@ public struct ItemsState: Equatable, Sendable {
     public var deleting: Set<Item.ID> = []
     /// The items whose saves are in flight, with the values that are being saved.
     public var saving: [Item.ID: Item] = [:]
-    /// The items whose saves have failed after their form was closed. The next form
-    /// of such an item begins with it.
+    /// The items whose saves have failed after their form was closed. The next form of such an item
+    /// begins with the value from here.
     public var notSaved: [Item] = []
     /// The saves and deletes that have succeeded during the load in flight. The loaded items may have been
     /// read before these changes, so `endLoad` makes the changes in them again.
@@ -63,8 +63,9 @@ extension ItemsState {
 
     public subscript(id: Item.ID) -> Item? { items.first { $0.id == id } }
 
-    /// Selects the item that a link leads to, and closes a form without a draft. Returns true if the items
-    /// have to be loaded, to find out whether the item exists. During a load, the answer to that load will tell.
+    /// Selects the item that a link leads to, and closes a form without a draft. Returns true if the
+    /// items have to be loaded, to find out whether the item exists. Returns false during a load, because
+    /// the answer to that load will show it.
     mutating func openLink(to id: Item.ID) -> Bool {
         selectedItemID = id
         if let form, !hasDraft { discardForm(form.id) }
@@ -93,7 +94,7 @@ extension ItemsState {
         }
     }
 
-    /// Hides the item until its delete has ended. If its detail screen or its form is open, closes it.
+    /// Hides the item until its delete has ended. Closes its detail screen and its form.
     mutating func beginDelete(of id: Item.ID) {
         deleting.insert(id)
         errors.beginWrite(of: id)
@@ -102,7 +103,7 @@ extension ItemsState {
         deselect(id)
     }
 
-    /// Closes the detail screen of this item. If a newer one is shown by now, that stays open.
+    /// Closes the detail screen of this item. If another item is shown by now, it stays open.
     mutating func deselect(_ id: Item.ID) {
         if selectedItemID == id { selectedItemID = nil }
     }

@@ -6,10 +6,10 @@ public struct LoginState: Equatable, Sendable {
     /// The problems that the last submit has found. Editing a field removes the problems of that field.
     public var problems: [CredentialProblem] = []
     public var isSubmitting = false
-    /// Why a session could not be opened or restored, until an edit or the next submit.
+    /// Why a session could not be opened or restored. An edit or the next submit clears it.
     public var error: AuthenticationError?
-    /// Why the last user could not be logged out, and so is still logged in on this device. Until an edit
-    /// or the next submit after the user has seen it.
+    /// Why the last user could not be logged out, and so is still logged in on this device. While the
+    /// form can be edited, an edit, a submit or an attempt to quit clears it.
     public var logOutError: AuthenticationError?
     /// Set by a successful login. After that, the fields can't be edited any more.
     public var session: Session?
@@ -21,11 +21,11 @@ extension LoginState {
     /// False while a login is in flight, and after a successful login.
     public var isEditable: Bool { !isSubmitting && session == nil }
 
-    /// The `logOutError`, but nil while a login is in flight: if that succeeds, it ends the old session.
+    /// The `logOutError`; nil while a login is in flight, because its success would end the old session.
     public var shownLogOutError: AuthenticationError? { isEditable ? logOutError : nil }
 
-    /// Changes a field, and clears the problems of this field and the errors. The same text again, which a
-    /// field may send when the focus moves, clears nothing.
+    /// Changes a field, and clears the problems of this field and the errors. An unchanged text clears
+    /// nothing: a field may send its text again when the focus moves.
     mutating func edit(_ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void) {
         let before = credentials
         change(&credentials)

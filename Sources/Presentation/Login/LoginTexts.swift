@@ -27,7 +27,7 @@ extension AuthenticationError: ShownError {
 }
 
 extension CredentialProblem {
-    /// For the user, below the field.
+    /// The text that the user reads below the field.
     public var message: String {
         switch self {
         case .emailMissing: "Enter your email address."

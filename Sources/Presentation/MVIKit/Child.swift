@@ -34,10 +34,10 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     ///
     /// For example, the items are a child of `MainReducer`, and `main` is a child of `AppReducer`. When
     /// the items ask for a read, their step passes both parents. Each puts the key path of its child in front
-    /// of the step's path. `isThere` gets the step's check, and makes a check of the parent's state of it:
+    /// of the step's path. `isThere` gets the step's check, and turns it into a check of the parent's state:
     /// - `MainReducer`: the items are never removed, so the step still has no check (nil).
     /// - `AppReducer`: a logout removes `main`. So the check is: is the same `main` still there? If the
-    ///   step had a check of its own, this check would be asked next.
+    ///   step had a check already, that check would be asked next.
     private let place: (inout Parent.State) -> Place
     private typealias Place = (
         path: [AnyHashable], isThere: (Effect<Part>.IsThere?) -> Effect<Parent>.IsThere?
@@ -114,8 +114,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         return change(&part)
     }
 
-    /// Turns a step of the child into a step of the parent, which wraps the child's actions. An event becomes
-    /// the steps that the parent answers it with.
+    /// Turns a step of the child into a step of the parent, which wraps the child's actions. An event
+    /// becomes the steps that the parent returns for it.
     @MainActor
     private func wrap(
         _ step: Effect<Part>.Step, _ place: Place, _ state: inout Parent.State, _ onEvent: OnEvent

@@ -22,8 +22,8 @@ public struct Effect<R: Reducer> {
 
     struct Step {
         let kind: Kind
-        /// Leads to the child whose reducer returned this step, from the outermost child on. Empty if the
-        /// store's own reducer returned it.
+        /// The path to the child whose reducer returned this step. The outermost child comes first. Empty
+        /// if the store's own reducer returned it.
         var child: [AnyHashable] = []
         /// Returns false after the child was removed from the state. From that moment, the store drops
         /// the answers to the child's requests. Nil for a child that is never removed. The state does not

@@ -1,9 +1,9 @@
 /// The rules of a screen: how each intent and each action changes the state.
 ///
 /// Both functions are pure: the same state, with the same intent or action, always gives the same new
-/// state and effect. They change nothing else: `inout` replaces the returned state, so that no long list is
-/// copied, and asynchronous work goes into the returned effect. If a rule needs the time or a new id, pass a
-/// clock or a closure to the reducer's initializer.
+/// state and effect. They change nothing else. The state is `inout`, and is not returned, so that no long
+/// list is copied. Asynchronous work goes into the returned effect. If a rule needs the time or a new id,
+/// pass a clock or a closure to the reducer's initializer.
 ///
 /// Write the conformance as `@MainActor Reducer`, so that the struct also compiles in a package where
 /// conformances are not isolated by default.

@@ -33,7 +33,7 @@ public struct ScopedStore<State: Equatable, Intent> {
     /// The result is cached for each `path` and each source line that calls this method, so that each
     /// evaluation of a view observes the same object. The cached child keeps the first `intent`. So in a
     /// loop that passes the same `path` and another `intent` in each turn, all children would send the
-    /// first one. A path with the row's id, such as `\.rows[id]`, is another path for each row.
+    /// first `intent`. A path with the row's id, such as `\.rows[id]`, is different for each row.
     public func child<ChildState, ChildIntent>(
         _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
@@ -45,8 +45,8 @@ public struct ScopedStore<State: Equatable, Intent> {
 
     /// Returns access to an optional child; nil if the child's state is nil.
     ///
-    /// The view of a child that was removed can still be evaluated, and be tapped. It gets the child's last
-    /// state, and what it sends is dropped, also if another child is there now.
+    /// SwiftUI can still evaluate the view of a removed child, and the user can still tap it. The view
+    /// gets the child's last state. What it sends is dropped, even if another child is there now.
     public func child<ChildState: Identifiable, ChildIntent>(
         ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line

@@ -69,8 +69,8 @@ public final class Store<R: Reducer>: Observable {
     /// Reduces the intent before this call returns. If the store is already reducing another intent or
     /// action, the new intent waits in a queue instead.
     ///
-    /// The returned task ends when all requests have ended that this call has started: those of the intent,
-    /// and those of what was queued meanwhile. The task is nil if there are none, or if the intent was
+    /// The returned task ends when all requests of this intent, and of the intents that were queued
+    /// during this call, have ended. The task is nil if there are no requests, or if this intent was
     /// queued.
     @discardableResult
     public func send(_ intent: R.Intent) -> ScreenTask? {

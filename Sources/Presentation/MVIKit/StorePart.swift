@@ -6,9 +6,10 @@ import Observation
 final class StorePart<State: Equatable, Intent> {
     let send: (Intent) -> ScreenTask?
     private let signal = ChangeSignal()
-    /// Stays as it was when the part is removed from the store's state.
+    /// Keeps its last value when the part is removed from the store's state.
     private(set) var current: State
-    /// The inner parts, each with a closure that updates it, and returns false if it was removed.
+    /// The inner parts, each with a closure that updates the part, and returns false if the part was
+    /// removed.
     private var parts: [StorePartKey: (part: AnyObject, update: (State) -> Bool)] = [:]
 
     init(_ current: State, send: @escaping (Intent) -> ScreenTask?) {
@@ -29,8 +30,8 @@ final class StorePart<State: Equatable, Intent> {
         for (key, part) in parts where !part.update(state) { parts[key] = nil }
     }
 
-    /// One value of the state is observed as a part, too. Its intent type is `Never`, so nothing can be
-    /// sent to it.
+    /// Returns one value of the state. Views observe the value as a part whose intent type is `Never`, so
+    /// nothing can be sent to it.
     func value<Value: Equatable>(
         _ key: StorePartKey, _ read: @escaping (State) -> Value
     ) -> Value {
@@ -56,7 +57,7 @@ final class StorePart<State: Equatable, Intent> {
 enum StorePartKey: Hashable {
     case value(AnyKeyPath)
     case id(AnyKeyPath)
-    /// With the source line that asks for the child, because each line can send another intent.
+    /// Contains the source line that asks for the child, because each line can pass another `intent`.
     case child(AnyKeyPath, id: AnyHashable?, file: String, line: Int)
 }
 

@@ -1,7 +1,8 @@
 import Domain
 
-// Both patterns, in the folders beside this file, call these functions: the rules of the notes screen.
-// Those that return writes also save the typed texts. The caller must perform the writes in their order.
+// These functions are the rules of the notes screen. Both patterns call them, in the folders beside this
+// file. The functions for the user's steps also save the typed texts if they return writes. The caller
+// must perform the writes in their order.
 
 // MARK: - The user
 
@@ -34,8 +35,8 @@ extension NotesState {
         return writes
     }
 
-    /// Closes the editor if it still shows this note. Otherwise, the close comes late, and a newer note stays
-    /// open.
+    /// Closes the editor if it still shows this note. If the editor shows another note by now, that note
+    /// stays open.
     mutating func closeEditor(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         if id == selectedNoteID { leaveEditor() }
@@ -127,7 +128,7 @@ extension NotesState {
     }
 
     /// Handles the answer to a write. A failed delete, retry or discard is undone. A text that could not
-    /// be saved stays. Returns the saves of texts that come back, because their discard has failed.
+    /// be saved stays. If a discard has failed, its text comes back, and the returned writes save it.
     mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) -> [NoteWrite] {
         switch (write, result) {
         case (_, .success(let revision)): pending.succeed(write, revision)
@@ -172,7 +173,7 @@ extension NotesState {
     }
 
     /// Closes the editor if its note does not exist. If a link led to the note, the editor stays open
-    /// until nothing is being fetched. If the note is still missing, the screen shows an error.
+    /// until nothing is being fetched. If the note is still missing then, the screen shows an error.
     private mutating func deselectIfGone() {
         if selectedNoteID != linkedNoteID || selectedNote != nil { linkedNoteID = nil }
         guard let selectedNoteID, selectedNote == nil, snapshot != nil else { return }

@@ -80,7 +80,7 @@ extension NotesState {
 extension NotesState: LoadingState, PartState {
     public var isWriting: Bool { !writes.isEmpty }
 
-    /// Shows a spinner if there are no notes yet or the last read has failed, and clears its error.
+    /// Clears the error of the last read, and shows a spinner unless that read has succeeded.
     mutating func beginLoad() {
         errors.beginRead()
         if loading != .loaded { loading = .loading }

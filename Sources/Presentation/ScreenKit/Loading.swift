@@ -26,7 +26,7 @@ extension LoadingState {
     /// The error that the screen shows.
     public var error: Failure? { errors.shown }
 
-    /// Shows the spinner, and clears the error of the load before.
+    /// Shows the spinner, and clears the error of the last load.
     public mutating func beginLoad() {
         loading = .loading
         errors.beginRead()

@@ -2,9 +2,9 @@ public import Domain
 
 /// The errors of a screen that the user has not dismissed: of the newest read, and of the writes.
 ///
-/// An error goes when the user dismisses it, or does the same again: a new read clears the error of the
-/// read before, and a new write of a thing, such as one note, clears the error of the last write of it.
-/// Nothing else clears an error, so a failed write can't be missed.
+/// An error goes when the user dismisses it or tries again: a new read clears the error of the last read,
+/// and a new write of one thing, such as a note, clears the error of its last write. Nothing else clears
+/// an error, so a failed write can't be missed.
 public struct ScreenErrors<Failure: DomainError>: Equatable, Sendable {
     private var ofRead: Failure?
     private var ofWrites: [OfWrite] = []
@@ -18,7 +18,7 @@ public struct ScreenErrors<Failure: DomainError>: Equatable, Sendable {
 
     public init() {}
 
-    /// The error that the screen shows: the newest one of a write, or else that of the read.
+    /// The error that the screen shows: the newest error of a write, or else the error of the read.
     public var shown: Failure? { ofWrites.last?.error ?? ofRead }
 
     /// The shown error, if it is of a failed write. Until the user has seen it, nothing ends the session.

@@ -30,7 +30,7 @@ public final class ScreenTasks<ID: Hashable> {
     private var reads: [ID: Read] = [:]
     /// All writes in flight.
     private var writes: [ObjectIdentifier: (id: ID, task: ScreenTask)] = [:]
-    /// Of each id, the write that the next one waits for.
+    /// For each id, the newest write. The next write with this id waits for it.
     private var newestWrites: [ID: ScreenTask] = [:]
     private let log: Log
     /// Called after each request has ended, with its id.
@@ -68,7 +68,7 @@ public final class ScreenTasks<ID: Hashable> {
             guard !Task.isCancelled else { return end() }
             await withTaskCancellationHandler {
                 await ask { answer in
-                    // If this task is cancelled, its read was replaced or cancelled: too late.
+                    // Cancelled means that the read was replaced or cancelled: its answer is dropped.
                     guard !Task.isCancelled, let screen else { return log(id, answer) }
                     receive(screen, answer)
                 }

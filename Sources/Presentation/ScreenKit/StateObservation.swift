@@ -1,6 +1,6 @@
 import Observation
 
-/// For code outside of SwiftUI: calls `render` with the current state, and again with a changed state.
+/// Calls `render` with the state now, and again after changes. For code outside of SwiftUI.
 ///
 /// If the state changes several times in a short time, `render` is called once, with the newest state.
 /// The observation ends when this object is released. This object retains `render`, so capture a view as

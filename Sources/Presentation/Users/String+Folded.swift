@@ -1,8 +1,8 @@
 import Foundation
 
 extension String {
-    /// This text as a search compares it. What people type in different ways is the same: upper and lower
-    /// case, accents, letters such as ø, apostrophes, quotes and dashes. Invisible characters are gone.
+    /// This text as a search compares it: in lower case, without accents and invisible characters, and
+    /// with plain letters, apostrophes, quotes and dashes.
     var folded: String {
         let plain = replacingOccurrences(of: "´", with: "'")
             .decomposedStringWithCompatibilityMapping
@@ -11,8 +11,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The marks that are left out are accents, and the points of Hebrew and Arabic. Those of other scripts
-    /// make another letter.
+    /// Leaves out accents, and the points of Hebrew and Arabic. The marks of other scripts stay, because
+    /// they make another letter.
     fileprivate var folded: String {
         if let typed = typedAs[self] { return typed }
         if properties.generalCategory == .dashPunctuation { return "-" }
@@ -22,7 +22,7 @@ extension Unicode.Scalar {
     }
 }
 
-/// What people type for letters and signs that have no accent to leave out.
+/// What people type instead of letters and signs that differ in more than an accent.
 private let typedAs = Dictionary(
     uniqueKeysWithValues: [
         ("'", "‘’‛`′ʹʻʼʽʾʿ"), ("\"", "“”„‟«»"), ("-", "−⁃"), ("ae", "æ"), ("d", "đðɗ"), ("h", "ħ"),

@@ -24,7 +24,8 @@ public struct UserPath: Equatable, Sendable {
 
     /// Closes the detail screen of this user, and those above it. Does nothing if it is closed already.
     ///
-    /// `shown` has the ids of the detail screens that are shown. Only those below stay in the path.
+    /// `shown` has the ids of the detail screens that are shown. Only the ids before this one stay in the
+    /// path.
     mutating func close(_ id: User.ID, shown: [User.ID]) {
         if shown.contains(id) { ids = Array(shown.prefix { $0 != id }) }
     }

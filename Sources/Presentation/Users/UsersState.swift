@@ -4,7 +4,8 @@ public import Domain
 public struct UsersState: Equatable, Sendable {
     /// All users of the last successful load, in stored order.
     public var users: [User] = [] { didSet { foldedNames = users.map(\.name.folded) } }
-    /// In the order of `users`, so that a search need not fold each name at each keystroke.
+    /// The `folded` names, in the order of `users`. Kept, because folding them at each keystroke would be
+    /// slow.
     private var foldedNames: [String] = []
     public var query = ""
     public var loading = Loading<UserError>.never
@@ -35,7 +36,7 @@ extension UsersState {
     }
 
     /// Shows the loaded users, or why the load has failed. If a link led to a user who does not exist,
-    /// `error` is set. After a failed load that listed nothing yet, a link waits for the next load.
+    /// `error` is set. If the load fails while the list is empty, a link waits for the next load.
     mutating func endLoad(_ result: Result<[User], UserError>) {
         switch result {
         case .success(let users):
@@ -51,8 +52,8 @@ extension UsersState {
         }
     }
 
-    /// The users whose names contain each word of the query, in any order. What people type in different
-    /// ways makes no difference, such as case, accents, apostrophes and dashes.
+    /// The users whose names contain each word of the query, in any order. Differences in case, accents,
+    /// apostrophes or dashes do not count.
     public var visibleUsers: [User] {
         let words = query.folded.split(whereSeparator: \.isWhitespace)
         return zip(users, foldedNames)

@@ -10,7 +10,7 @@ public struct AppMVIView: View {
 
     public var body: some View {
         let app = store.scoped
-        // One view, whatever it shows: an alert of the app stays open when the screen changes.
+        // This view stays when the screen changes, and so does an open alert of the app.
         ZStack {
             if app.isStarting {
                 ProgressView()

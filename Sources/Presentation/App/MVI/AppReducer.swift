@@ -2,14 +2,14 @@ public import Domain
 
 /// What the user, a view or the parent asks of the app. Its parent is the system.
 public enum AppIntent: Equatable, Sendable {
-    /// The app has been opened. Ignored later, when the user has begun to do something.
+    /// The app has been opened. Ignored if the user has already done something.
     case started
     case login(LoginIntent)
     case main(MainIntent)
     /// If nobody is logged in, the link is kept until the login.
     case linkOpened(AppLink)
     case logOutTapped
-    /// The user quits, and so has seen why a write has failed, if that is shown in front.
+    /// The user quits. If the error of a failed write is on the screen, the user has seen it.
     case failedWriteSeen
     /// The app quits, or goes to the background, where the system can end it. Saves the typed texts.
     case left

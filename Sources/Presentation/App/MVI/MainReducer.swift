@@ -15,9 +15,9 @@ public enum MainIntent: Equatable, Sendable {
     case linkOpened(AppLink)
     /// The user leaves the app, or logs out: the typed texts are saved now.
     case left
-    /// The user quits, and so has seen the error of a failed write, if it is in front.
+    /// The user quits. If the error of a failed write is on the screen, the user has seen it.
     case failedWriteSeen
-    /// The session is to end when all is saved.
+    /// The user wants to log out. The session ends when everything is saved.
     case logOutRequested(LogOut)
 }
 
@@ -115,7 +115,7 @@ public struct MainReducer: @MainActor Reducer {
         }
     }
 
-    /// Dismisses the error of a failed write that is in front. Nil if there is none.
+    /// Returns the intent that dismisses the error of a failed write on the screen; nil if there is none.
     private func dismissal(in state: MainState) -> MainIntent? {
         switch state.partWithErrorInFront {
         case .items: state.items.errors.failedWrite.map { .items(.errorDismissed($0)) }

@@ -9,7 +9,7 @@ public struct AppMVVMView: View {
     public init(viewModel: AppViewModel) { _viewModel = State(initialValue: viewModel) }
 
     public var body: some View {
-        // One view, whatever it shows: an alert of the app stays open when the screen changes.
+        // This view stays when the screen changes, and so does an open alert of the app.
         ZStack {
             switch viewModel.screen {
             case .starting:

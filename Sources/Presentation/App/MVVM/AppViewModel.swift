@@ -20,7 +20,7 @@ public final class AppViewModel: AppScreen {
     private let makeMain: (Session, Place?) -> MainViewModel
     /// A link that was opened while nobody was logged in. The app follows it after the login.
     private var link: AppLink?
-    /// Where the user was who has to log in again. After this user's login, the app opens there.
+    /// The place of a user who has to log in again. After this user's login, the app opens there.
     private var lastPlace: Place?
     private let tasks = ScreenTasks<TaskID>()
 
@@ -32,7 +32,7 @@ public final class AppViewModel: AppScreen {
     }
 
     /// Calls `makeLogin` for each new login form, and `makeMain` for each session. The `Place` is where
-    /// the user was in the app when it last ended; nil after a login, or if no `Place` was stored.
+    /// the app opens; nil if it is not known.
     public init(
         useCases: SessionUseCases, makeLogin: @escaping () -> LoginViewModel,
         makeMain: @escaping (Session, Place?) -> MainViewModel
@@ -67,7 +67,7 @@ public final class AppViewModel: AppScreen {
     }
 
     /// Restores the session that was open when the app ended. If there was none, shows the login form.
-    /// Ignored later, when the user has begun to do something.
+    /// Ignored if the user has already done something.
     @discardableResult
     public func start() -> ScreenTask {
         guard state == AppState(link: link) else { return .ended }
@@ -93,7 +93,8 @@ public final class AppViewModel: AppScreen {
     /// Saves the typed texts. When all writes have succeeded, shows an empty login form.
     ///
     /// If a write fails, the user stays logged in and sees the error. During the wait for the writes, a
-    /// second call shows the login form at once, and the writes go on. A draft in a form holds both calls.
+    /// second call shows the login form at once, and the writes go on. While a form has a draft, neither
+    /// call logs the user out.
     @discardableResult
     public func logOut() -> ScreenTask? {
         guard let main, !main.state.canLogOutAtOnce else {
@@ -104,7 +105,8 @@ public final class AppViewModel: AppScreen {
         return main.writesInFlight
     }
 
-    /// Called when the user quits, and so has seen why a write has failed, if that is shown in front.
+    /// Dismisses the error of a failed write, if it is on the screen. Called when the user quits: the
+    /// user has seen this error.
     public func dismissFailedWrite() {
         if let login, login.state.isEditable { login.showLogOut(nil) }
         main?.dismissFailedWrite()
@@ -159,7 +161,7 @@ public final class AppViewModel: AppScreen {
         let (login, main) = (login, main)
         link = nil
         showLogin(lastPlace: logOut == .toLogInAgain ? place : nil)
-        // A session that is being restored is not shown, and an older logout does not show its error.
+        // Drops two late answers: a restored session, and the error of an older logout.
         tasks.stop { _ in true }
         login?.stop()
         main?.stop()

@@ -22,7 +22,7 @@ extension PartViewModel {
 
     func onEnd(_ action: @escaping @MainActor () -> Void) { tasks.onEnd = { _ in action() } }
 
-    /// For a part without texts.
+    /// Does nothing, for a part without typed texts.
     func saveDrafts() -> ScreenTask? { nil }
 
     func dismissFailedWrite() {
@@ -45,9 +45,8 @@ public final class MainViewModel {
     /// Set while a logout waits for writes.
     private(set) var logOut: LogOut?
 
-    /// Loads nothing yet. `place` is where the user was in the app when it last ended. From it, this takes
-    /// what is not in a view model, such as the selected tab. Before the call, each tab's view model got
-    /// its part.
+    /// Loads nothing yet. `place` is where the app opens. This initializer takes from it the selected tab
+    /// and the open users. The caller has passed the rest to the view models of the tabs.
     public init(
         session: Session,
         items: ItemsViewModel,
@@ -151,7 +150,7 @@ public final class MainViewModel {
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { .all(parts.map(\.writesInFlight)) }
 
-    /// Dismisses the error of a failed write, if the user has it in front and so has seen it.
+    /// Dismisses the error of a failed write, if it is on the screen: the user has seen this error.
     func dismissFailedWrite() {
         if let part = state.partWithErrorInFront { self[part].dismissFailedWrite() }
     }
@@ -165,8 +164,8 @@ public final class MainViewModel {
         goOn(logOut)
     }
 
-    /// Waits as long as a write is in flight. Before the end, saves the texts that the user has typed during
-    /// the wait.
+    /// Waits as long as a write is in flight. Before the session ends, saves the texts that the user has
+    /// typed during the wait.
     private func goOn(_ logOut: LogOut) {
         if let part = state.partThatHoldsLogOut {
             self.logOut = nil

@@ -78,7 +78,8 @@ struct MainTabs<
         Binding { @MainActor in
             shownUserIDs
         } set: { @MainActor edited in
-            // SwiftUI can set the path twice before this view is updated. The id is right both times.
+            // SwiftUI can set the path twice before this view is updated. Both times, `shownUserIDs` is
+            // the same, and leads to the right user.
             if let closed = shownUserIDs.dropFirst(edited.count).first { closeUser(closed) }
         }
     }

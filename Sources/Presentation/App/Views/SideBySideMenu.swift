@@ -6,7 +6,7 @@ extension EnvironmentValues {
     @Entry public var sideBySideMenu: AnyView? = nil
 }
 
-/// Chooses the pattern, in the app that shows both. Nothing in an app of one pattern.
+/// Chooses the pattern in the app that has both patterns. Shows nothing in an app with one pattern.
 struct SideBySideMenu: ToolbarContent {
     @Environment(\.sideBySideMenu) private var menu
 

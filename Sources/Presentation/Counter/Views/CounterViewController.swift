@@ -43,8 +43,8 @@ public final class CounterViewController: UIViewController {
         buttons.axis = category.isAccessibilityCategory ? .vertical : .horizontal
     }
 
-    /// Called after each change, each time an alert was closed, and each time the view has appeared: an
-    /// error that could not be shown until now is shown.
+    /// Called after each change of the state, after an alert was closed, and after the view has appeared.
+    /// Shows an error that could not be shown before.
     private func render() {
         let state = screen.state
         count.text = state.count.map(String.init) ?? "–"

@@ -7,7 +7,7 @@ public struct ItemFormState: Equatable, Identifiable, Sendable {
     public let isNew: Bool
     /// The item as the user has typed it.
     public var draft: Item
-    /// True while the user is asked whether the draft is thrown away.
+    /// True while the user is asked whether to throw the draft away.
     public var isAskingToDiscard = false
 
     public var id: Item.ID { original.id }
@@ -16,14 +16,14 @@ public struct ItemFormState: Equatable, Identifiable, Sendable {
 
 /// An event of the form, for the screen that has opened it.
 public enum ItemFormEvent: Equatable, Sendable {
-    /// The screen saves, because it is still there when the answer comes.
+    /// The screen sends the save, because the form may be closed before the answer comes.
     case saveRequested(Item, isNew: Bool)
 }
 
 /// What the screen does with the form: opens it, saves, and closes it.
 extension ItemsState {
-    /// An empty form for a new item, or one with what could not be saved and is not in the list. Nil while a
-    /// form is open.
+    /// Returns a form for a new item: empty, or with an item that could not be saved and is not in the
+    /// list. Nil while a form is open.
     func formToAdd(_ id: Item.ID) -> ItemFormState? {
         guard form == nil else { return nil }
         let notSaved = notSaved.first { self[$0.id] == nil }
@@ -54,8 +54,8 @@ extension ItemsState {
         return true
     }
 
-    /// Shows the saved item and closes its form, or shows why it is not saved and keeps the draft. What was
-    /// typed after the tap on Save, as by a keyboard that corrects late, stays in the form.
+    /// Shows the saved item and closes its form, or shows why it is not saved and keeps the draft. Text
+    /// that comes after the tap on Save, such as a late correction by the keyboard, stays in the form.
     mutating func endSave(of item: Item, _ result: Result<Item, ItemError>) {
         saving[item.id] = nil
         switch result {

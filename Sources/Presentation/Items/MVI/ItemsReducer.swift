@@ -4,7 +4,7 @@ public import Domain
 public enum ItemsIntent: Equatable, Sendable {
     case loadRequested
     case itemTapped(Item.ID)
-    /// The item whose detail screen has closed. If a newer one is shown by now, that stays open.
+    /// The item whose detail screen has closed. If another item is shown by now, it stays open.
     case selectionCleared(Item.ID)
     /// A link leads to this item, which may not be loaded yet.
     case linkOpened(Item.ID)
@@ -13,9 +13,9 @@ public enum ItemsIntent: Equatable, Sendable {
     case addTapped(Item.ID)
     case editTapped(Item.ID)
     case form(ItemFormIntent)
-    /// The form of this item is to close. Asks before a draft is thrown away.
+    /// The user closes the form of this item. If that would throw a draft away, the user is asked first.
     case formClosed(Item.ID)
-    /// The user throws the draft in the form of this item away.
+    /// The user throws away the draft in the form of this item.
     case draftDiscarded(Item.ID)
     /// Carries the error that the user has read, so that a newer error stays.
     case errorDismissed(ItemError)

@@ -5,13 +5,14 @@ public import Observation
 @MainActor
 @Observable
 public final class ItemsViewModel: ItemsScreen {
-    /// In one value, so that an answer changes the list and closes the form in one write. Between two writes,
-    /// an observer would see the saved item in the list while its form is still open.
+    /// The list and the form are one value, so that an answer changes the list and closes the form in one
+    /// write. Between two writes, an observer would see the saved item in the list while its form is
+    /// still open.
     ///
     /// What is typed into the form changes only the form's view model.
     private var parts: (list: ItemsState, form: ItemFormViewModel?) = (ItemsState(), nil)
 
-    /// The state of the screen and of its form. Put together at each access.
+    /// The state of the screen and of its form. Built at each access.
     public private(set) var state: ItemsState {
         get {
             var state = parts.list
@@ -57,7 +58,7 @@ public final class ItemsViewModel: ItemsScreen {
         if state.isVisible(id) { state.selectedItemID = id }
     }
 
-    /// Closes the detail screen of this item. If a newer one is shown by now, that stays open.
+    /// Closes the detail screen of this item. If another item is shown by now, it stays open.
     public func deselect(_ id: Item.ID) { state.deselect(id) }
 
     /// Selects the item that a link leads to. If the list does not show the item, loads the items. If the
@@ -90,7 +91,7 @@ public final class ItemsViewModel: ItemsScreen {
         }
     }
 
-    /// In one write, and in place: a long list is not copied.
+    /// Changes the list in one write, and in place, so that a long list is not copied.
     private func changeList(_ change: (inout ItemsState) -> Void) { change(&parts.list) }
 
     /// Opens a form for a new item, if no form is open. The caller makes the id with `Item.newID()`.

@@ -3,8 +3,8 @@ public import Observation
 
 /// The items screen as a plain model, for comparison; the app does not use it.
 ///
-/// It is an observable class with `async` methods, which every view that shows items can share. What is
-/// the screen's own, such as the selection, is state of the view.
+/// It is an observable class with `async` methods. All views that show items can share it. What belongs
+/// to one screen, such as the selection, is state of the view.
 @MainActor
 @Observable
 public final class ItemsModel {
@@ -12,7 +12,8 @@ public final class ItemsModel {
     public var errors = ScreenErrors<ItemError>()
     private var items: [Item] = []
     private var deleting: Set<Item.ID> = []
-    /// The answer to a load in flight can be older than these deletes, and still contain the items.
+    /// The items that were deleted during the load in flight. The answer to this load can still contain
+    /// them.
     private var deletedDuringLoad: Set<Item.ID> = []
     private let useCases: ItemsUseCases
 

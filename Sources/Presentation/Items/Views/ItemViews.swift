@@ -8,7 +8,7 @@ struct ItemList: View {
     let reload: @MainActor () -> ScreenTask?
     let select: @MainActor (Item.ID) -> Void
     let delete: @MainActor (Item.ID) -> Void
-    /// Opens the form for a new item with this id; nil for a list that can't be added to.
+    /// Opens the form for a new item with this id; nil if the user can't add items.
     var add: (@MainActor (Item.ID) -> Void)?
 
     var body: some View {

@@ -15,14 +15,14 @@ public final class LoginViewModel {
 
     public init(useCases: LoginUseCases) { self.useCases = useCases }
 
-    /// Setting a new value clears the problems of this field, and the error. While the state is not
+    /// Setting a new value clears the problems of this field, and the errors. While the state is not
     /// editable, a new value is ignored.
     public var email: String {
         get { state.credentials.email }
         set { if state.isEditable { state.edit(.email) { $0.email = newValue } } }
     }
 
-    /// Setting a new value clears the problems of this field, and the error. While the state is not
+    /// Setting a new value clears the problems of this field, and the errors. While the state is not
     /// editable, a new value is ignored.
     public var password: Password {
         get { state.credentials.password }
@@ -47,8 +47,8 @@ public final class LoginViewModel {
     /// Shows why a session could not be restored.
     func show(_ error: AuthenticationError) { state.error = error }
 
-    /// Shows why the last user could not be logged out, after a login in flight has failed; nil shows
-    /// nothing.
+    /// Shows why the last user could not be logged out; nil removes this error. During a login, the error
+    /// is shown only after the login has failed.
     func showLogOut(_ error: AuthenticationError?) { state.logOutError = error }
 
     /// Cancels the login in flight.

@@ -50,7 +50,7 @@ struct LoginForm: View {
         }
     }
 
-    /// Also why a session could not be restored or ended, which no try to log in has caused.
+    /// Why a login, the restoring of a session, or a logout has failed.
     private var errors: [String] {
         [state.error?.message, state.shownLogOutError.map(LoginTexts.notLoggedOut)]
             .compactMap(\.self)
@@ -88,7 +88,7 @@ struct LoginForm: View {
         .accessibilityValue(state.isSubmitting ? LoginTexts.submitting : "")
     }
 
-    /// A message below the field or the button that it is about. Only its sign is red: small red text is
+    /// A message below the field or the button that it is about. Only the icon is red: small red text is
     /// hard to read.
     @ViewBuilder private func problem(_ message: String?) -> some View {
         if let message {
@@ -101,7 +101,8 @@ struct LoginForm: View {
         }
     }
 
-    /// In a turn of its own: a field that appears or is enabled in this turn can't take the focus yet.
+    /// Moves the focus in a new task, because a field that has just appeared or been enabled can't take
+    /// the focus yet.
     private func moveFocus(to field: CredentialProblem.Field) {
         Task { focus = field }
     }

@@ -10,7 +10,7 @@ public enum NotesIntent: Equatable, Sendable {
     /// A link leads to this note, which may not be on this device yet.
     case linkOpened(Note.ID)
     case textChanged(Note.ID, String)
-    /// The note that the editor showed. If it shows a newer one by now, that stays open.
+    /// The note that the editor showed. If the editor shows another note by now, that note stays open.
     case editorClosed(Note.ID)
     /// The user leaves the screen or the app: the typed texts are saved now.
     case left

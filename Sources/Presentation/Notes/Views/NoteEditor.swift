@@ -26,7 +26,7 @@ struct NoteEditor: View {
         }
         .padding()
         .announces { [note?.question].compactMap(\.self) }
-        // A new note is to be typed into.
+        // If the note has no text yet, the user can type at once.
         .onAppear { if note != nil, text.isEmpty { Task { isTyping = true } } }
         .navigationTitle(note?.title ?? "")
         .toolbar {

@@ -44,7 +44,7 @@ struct NoteList: View {
     }
 }
 
-/// Why the server does not have the newest content of a note.
+/// Shows why the server does not have the newest content of a note.
 struct NoteStatusText: View {
     let note: ShownNote
 

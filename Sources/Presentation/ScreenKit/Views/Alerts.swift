@@ -14,7 +14,7 @@ public struct ScreenAlert {
         (self.title, self.message, self.choices) = (title, message, choices)
     }
 
-    /// With one button, which calls `dismiss`.
+    /// Makes an alert with one button, which calls `dismiss`.
     public init(_ title: String, message: String, dismiss: @escaping @MainActor () -> Void) {
         self.init(title, message: message, choices: [(ScreenTexts.ok, .cancel, dismiss)])
     }
@@ -29,12 +29,12 @@ public struct ScreenAlert {
 }
 
 extension View {
-    /// Shows alerts over all pages and tabs of this view, one after the other. No view inside may show
-    /// an alert of its own, because of two alerts at once SwiftUI shows only one.
+    /// Shows alerts over all pages and tabs of this view, one after the other. No view inside may show an
+    /// alert of its own: if two alerts are shown at once, SwiftUI shows only one of them.
     ///
     /// An open alert stays as it is until the user closes it, or until `next` returns nil. While
-    /// `isCovered` is true, a sheet over this view has to show the alerts. While `isShown` is true, an alert
-    /// is open or closes, and no sheet may open.
+    /// `isCovered` is true, a sheet over this view has to show the alerts. While `isShown` is true, an
+    /// alert is open or closing, and no sheet may open.
     public func alerts(
         isCovered: Bool = false, isShown: Binding<Bool> = .constant(false),
         _ next: @escaping @MainActor () -> ScreenAlert?
@@ -52,7 +52,7 @@ private struct Alerts: ViewModifier {
     /// The newest alert. It stays here while it closes, so that its text does not change.
     @State private var shown: ScreenAlert?
     @State private var isOpen = false
-    /// True until the view has appeared, and until the last alert or the sheet has closed.
+    /// True until the view has appeared, while a sheet covers it, and while an alert or the sheet closes.
     @State private var isWaiting = true
 
     func body(content: Content) -> some View {
@@ -78,8 +78,8 @@ private struct Alerts: ViewModifier {
             }
     }
 
-    /// SwiftUI shows nothing that opens while an alert closes, or while its view appears, and does not tell
-    /// when that has ended. So what comes next waits for longer than that takes.
+    /// While an alert closes or the view appears, SwiftUI shows no new alert or sheet, and does not
+    /// report when this animation ends. So the next alert or sheet waits longer than the animation takes.
     private func waitForAnimations() {
         isWaiting = true
         Task {
@@ -91,7 +91,7 @@ private struct Alerts: ViewModifier {
 }
 
 extension EnvironmentValues {
-    /// An alert of the app itself, such as about a link. Those of the screens come first.
+    /// An alert of the app itself, such as about a link. The alerts of the screens come first.
     @Entry public var appAlert: ScreenAlert? = nil
 
     /// The clock of views that wait for an animation.

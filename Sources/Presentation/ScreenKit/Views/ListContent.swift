@@ -6,7 +6,7 @@ public struct ListContent<Row, Failure: ShownError> {
     public let isLoading: Bool
     /// Nil when there are rows, before the first load, and after a cancelled load.
     public let placeholder: ListPlaceholder?
-    /// Nil when the placeholder already shows the error. That of a failed write is always here.
+    /// Nil when the placeholder already shows the error. The error of a failed write is always here.
     public let alert: Failure?
 
     /// `query` is the text of the search field; nil if there are no rows that a search could hide.

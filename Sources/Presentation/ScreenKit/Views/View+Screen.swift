@@ -2,14 +2,15 @@
 import Accessibility
 public import SwiftUI
 
-/// The view of a screen in a navigation stack. The view around the stack shows its sheet and its alert and
-/// speaks its announcements, because SwiftUI presents nothing from a view that a pushed page covers.
+/// The view of a screen in a navigation stack. The view around the stack shows the screen's sheet and
+/// alert, and speaks its announcements, because SwiftUI presents nothing from a view that a pushed page
+/// covers.
 @MainActor
 public protocol ScreenView: View {
     var sheet: ScreenSheet? { get }
     /// Shown over the sheet, if there is one.
     var alert: ScreenAlert? { get }
-    /// What VoiceOver speaks when it is new. Each text is one announcement.
+    /// The texts that VoiceOver speaks when they appear. Each text is one announcement.
     var announcements: [String] { get }
 }
 
@@ -41,7 +42,7 @@ extension View {
     }
 
     /// Pushes the detail screen of `value` over this view as long as `value` is not nil. When the user
-    /// goes back, calls `close` with the value that was shown: a newer one may have come since.
+    /// goes back, calls `close` with the value that was shown, because another value may have come since.
     public func detail<Value: Hashable, Content: View>(
         of value: Value?, close: @escaping @MainActor (Value) -> Void,
         @ViewBuilder content: @escaping (Value) -> Content
@@ -53,13 +54,14 @@ extension View {
             destination: content)
     }
 
-    /// Lets VoiceOver speak each text when it appears, in a tab when the user selects the tab.
+    /// Lets VoiceOver speak each text when it appears. In a tab that is not selected, the text waits
+    /// until the user selects the tab.
     public func announces(_ texts: @escaping @MainActor () -> [String]) -> some View {
         modifier(Announces(texts: texts))
     }
 
-    /// Calls `save` when this view disappears, also behind a page or a tab, and when the app is not active
-    /// any more.
+    /// Calls `save` when this view disappears, also if a page or another tab covers it, and when the app
+    /// is not active any more.
     public func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
         modifier(SavesWhenLeft(save: save))
     }
@@ -87,7 +89,7 @@ private struct Announces: ViewModifier {
     /// The texts that are shown and were spoken.
     @State private var spoken: [String] = []
 
-    /// SwiftUI need not call `onChange` in a tab that is not selected. So nothing changes there.
+    /// SwiftUI may not call `onChange` in a tab that is not selected. So `current` does not change there.
     func body(content: Content) -> some View {
         let current = isInFront ? texts() : spoken
         content

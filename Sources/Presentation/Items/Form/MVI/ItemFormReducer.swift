@@ -4,7 +4,7 @@ import Domain
 public enum ItemFormIntent: Equatable, Sendable {
     case nameChanged(String)
     case saveTapped
-    /// The user does not throw the draft away.
+    /// The user keeps the draft.
     case draftKept
 }
 

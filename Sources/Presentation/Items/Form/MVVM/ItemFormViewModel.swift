@@ -15,13 +15,13 @@ public final class ItemFormViewModel {
         set { state.draft.name = newValue }
     }
 
-    /// Asks the owner to save the draft. Does nothing without a name.
+    /// Asks the owner to save the draft. Does nothing while the draft has no name.
     public func save() {
         guard state.canSave else { return }
         events.emit(.saveRequested(state.draft, isNew: state.isNew))
     }
 
-    /// Asks the user whether the draft is thrown away.
+    /// Asks the user whether to throw the draft away.
     func askToDiscard() { state.isAskingToDiscard = true }
 
     /// Ends the question, and keeps the draft.

@@ -34,7 +34,7 @@ struct ItemForm: View {
         .overlay { if isSaving { ProgressView() } }
     }
 
-    /// Asks whether the draft is thrown away.
+    /// Asks whether to throw the draft away.
     static func question(
         keep: @escaping @MainActor () -> Void, discard: @escaping @MainActor () -> Void
     ) -> ScreenAlert {
