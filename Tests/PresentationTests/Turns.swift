@@ -1,2 +1,3 @@
-/// Screens and their doubles work on the main actor alone: what has not come by then never comes.
+/// How many turns `wait` waits. Screens and test doubles use only the main actor, so what has not come by
+/// then never comes.
 let turnsAtMost = 10_000

@@ -12,13 +12,13 @@ struct ControlledApp {
     let notes = ControlledNotes()
     let session = Session(email: "al@x.test")
 
-    /// The answer to an app that is opened again.
+    /// The session that the app finds when it is opened again.
     func open(at place: Place? = nil) -> OpenSession {
         OpenSession(session: .success(session), place: place)
     }
 }
 
-/// The app's own use cases, answered by the test. No screen keeps a place.
+/// The app's own use cases, answered by the test. The place is not stored.
 @MainActor
 final class ControlledSessions: GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase {
     let gets = ControlledCalls<OpenSession?>()

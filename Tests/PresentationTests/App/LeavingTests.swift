@@ -137,7 +137,7 @@ struct LeavingTests {
         #expect(app.state.main?.tab == .items)
     }
 
-    /// Quitting then waits for what was typed during the wait, too.
+    /// After the second logout, quitting also waits for the text that was typed during the wait.
     @Test("To log out twice is not to wait, and loses no write", arguments: AppKind.allCases)
     func logOutTwice(_ kind: AppKind) async {
         let app = await typing(kind)
@@ -176,14 +176,14 @@ struct LeavingTests {
         #expect(app.state == AppState(), "Who leaves meanwhile finds an empty form.")
     }
 
-    /// Logged in, with items.
+    /// Returns an app that has a session and lists items.
     private func listing(_ kind: AppKind) async -> any PlayedApp {
         let app = await services.loggedIn(kind)
         await services.items.loads.answer(1, .success(Item.samples))
         return app
     }
 
-    /// Logged in, with a text in the editor.
+    /// Returns an app that has a session, and a text in the editor.
     private func typing(_ kind: AppKind) async -> any PlayedApp {
         let app = await services.loggedIn(kind)
         services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))

@@ -6,7 +6,7 @@ import Testing
 extension ControlledApp {
     var bo: Session { Session(email: "bo@x.test") }
 
-    /// The main screen as it is opened.
+    /// The state of a main screen that has just opened.
     func opened(for session: Session? = nil, at place: Place? = nil) -> MainState {
         var main = MainState(session: session ?? self.session, place: place)
         main.items.loading = .loading
@@ -16,7 +16,7 @@ extension ControlledApp {
         return main
     }
 
-    /// Returns when the main screen has read everything.
+    /// Returns when the main screens have asked for everything `count` times.
     func mainLoads(_ count: Int) async {
         await items.loads.arrive(count)
         await users.loads.arrive(count)
@@ -38,7 +38,7 @@ extension ControlledApp {
         return app
     }
 
-    /// Returns when the main screen has begun to read everything.
+    /// Logs in. Returns when the main screen has asked for everything.
     func logIn(to app: any PlayedApp, as session: Session? = nil) async {
         let submitting = app.submit(Credentials.samples[0])
         await login.logIns.answer(submitting, .success(session ?? self.session))

@@ -8,7 +8,7 @@ struct SessionTests {
     private let services = ControlledApp()
     private let full = AuthenticationError.unavailable("Full.")
 
-    /// Opened again, it goes on with the session that was open, without a form in between.
+    /// When the app is opened again, it restores the open session, and never shows the login form.
     @Test("Logging in opens the main screen, which reads all", arguments: AppKind.allCases)
     func logIn(_ kind: AppKind) async {
         #expect(await services.loggedIn(kind).state == AppState(main: services.opened()))
@@ -42,7 +42,7 @@ struct SessionTests {
         #expect(app.place == place)
     }
 
-    /// Whatever comes late, and with the error, until the next submit, if the session's end fails.
+    /// Late answers change nothing. If the logout fails, its error shows until the next submit.
     @Test("Logging out ends the session, and shows an empty form", arguments: AppKind.allCases)
     func logOut(_ kind: AppKind) async {
         let app = await services.loggedIn(kind)

@@ -11,7 +11,7 @@ extension AppKind {
     }
 }
 
-/// Further rules, as a test of each pattern: `CounterViewModelTests`, `CounterReducerTests`.
+/// More rules have a test in each of `CounterViewModelTests` and `CounterReducerTests`.
 @Suite("The counter screen", .timeLimit(.minutes(5)))
 @MainActor
 struct CounterTests {

@@ -221,7 +221,7 @@ struct ItemFormTests {
         #expect(screen.state.form == nil, "A save goes on behind the link.")
     }
 
-    /// Opens the form of the item, or of a new one, and types its name.
+    /// Opens the form of the item, or a form for a new item, and types the item's name.
     private func type(_ item: Item, on screen: any ItemsScreen) {
         screen.state.isVisible(item.id) ? screen.edit(item.id) : screen.add(item.id)
         screen.typeName(item.name)

@@ -13,7 +13,7 @@ extension AppKind {
 }
 
 extension ControlledItems {
-    /// The screen with the samples, and what it shows from then on.
+    /// Returns a screen that has loaded the samples, and the steps that it takes after that.
     func loaded(_ kind: AppKind) async -> (any ItemsScreen, Steps<ItemsState>) {
         let screen = kind.items(useCases)
         await loads.answer(screen.load(), .success(Item.samples))
@@ -29,7 +29,7 @@ struct ItemsTests {
     private let notAllowed = ItemError.unavailable("Not allowed.")
     private let withoutB = [Item.samples[0], Item.samples[2]]
 
-    /// Those that are listed stay. The error goes with the next load.
+    /// After a failed load, the listed items stay. The error goes with the next load.
     @Test("A load shows a spinner, then the items or an error", arguments: AppKind.allCases)
     func load(_ kind: AppKind) async {
         let (screen, steps) = await service.loaded(kind)
@@ -86,7 +86,7 @@ struct ItemsTests {
             })
     }
 
-    /// If a link has led there, that is an error.
+    /// If a link has led to this item, the screen shows an error.
     @Test("A load clears the selection of an item that is gone", arguments: AppKind.allCases)
     func loadDeselects(_ kind: AppKind) async {
         let (screen, steps) = await service.loaded(kind)
@@ -111,7 +111,7 @@ struct ItemsTests {
             })
     }
 
-    /// The close of “b” comes late: a link has opened “a” during its swipe back.
+    /// The close of “b” comes late: a link has opened “a” while the user was swiping back from “b”.
     @Test("Only what the list shows can be selected, or closed", arguments: AppKind.allCases)
     func select(_ kind: AppKind) async {
         let (screen, steps) = await service.loaded(kind)
@@ -125,7 +125,7 @@ struct ItemsTests {
             { $0.selectedItemID = nil })
     }
 
-    /// What is gone already is deleted, too.
+    /// A delete succeeds, too, if the item is already gone.
     @Test("A delete takes its item off the list at once", arguments: AppKind.allCases)
     func delete(_ kind: AppKind) async {
         let (screen, steps) = await service.loaded(kind)

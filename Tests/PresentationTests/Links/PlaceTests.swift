@@ -7,7 +7,7 @@ import Testing
 struct PlaceTests {
     private let services = ControlledApp()
 
-    /// A link to what is not there yet opens it when it has been loaded.
+    /// If the target of a link is not loaded yet, the app opens it after the load.
     @Test("A link to what is there opens it at once", arguments: AppKind.allCases)
     func link(_ kind: AppKind) async throws {
         let app = try await opened(kind, following: ["items/a", "users/1", "notes/n1"])
@@ -38,7 +38,7 @@ struct PlaceTests {
         #expect(app.place == place(tab: .notes))
     }
 
-    /// What was found, and goes later, is no error.
+    /// If the target of a link was found and disappears later, there is no error.
     @Test("A link waits until something is listed, then for one load", arguments: AppKind.allCases)
     func failed(_ kind: AppKind) async throws {
         let app = try await opened(kind, following: ["items/b", "users/2"])
@@ -63,7 +63,8 @@ struct PlaceTests {
         #expect(app.place == place())
     }
 
-    /// Neither who was gone, nor who is not waited for any more.
+    /// This is true for a user who was gone for a while, and for the user of a link after a tap on
+    /// another user.
     @Test("No user opens by himself, whatever is loaded later", arguments: AppKind.allCases)
     func goneUser(_ kind: AppKind) async throws {
         let app = try await opened(kind, following: ["users/2"])
@@ -109,7 +110,7 @@ struct PlaceTests {
         #expect(app.state.link == nil)
     }
 
-    /// What is gone is left out, without an error.
+    /// An item or a user that is gone is left out, without an error.
     @Test("Opened again, the app is where the user was", arguments: AppKind.allCases)
     func restored(_ kind: AppKind) async throws {
         var place = everywhere
@@ -190,7 +191,7 @@ struct PlaceTests {
         for link in links { app.openLink(try AppLink("sidebyside://" + link)) }
     }
 
-    /// Without items or users, the load fails.
+    /// Answers both loads. If `items` or `users` is nil, that load fails.
     private func answer(_ app: any PlayedApp, _ items: [Item]?, _ users: [User]?) async {
         await services.items.loads.answerNext(
             items.map { .success($0) } ?? .failure(.unavailable("Offline.")))

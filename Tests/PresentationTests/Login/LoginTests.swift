@@ -80,7 +80,7 @@ struct LoginTests {
             { $0.problems = [.emailMalformed, .passwordMissing] })
     }
 
-    /// Until it is answered, nothing can be edited. The password is forgotten then.
+    /// Until the submit is answered, nothing can be edited. A success also clears the password.
     @Test("A submit shows the spinner; a success opens a session", arguments: AppKind.allCases)
     func submit(_ kind: AppKind) async {
         let (screen, steps) = filledIn(kind)

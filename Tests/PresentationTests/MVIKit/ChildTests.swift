@@ -2,7 +2,7 @@ import Testing
 
 @testable import Presentation
 
-/// The parent is a child, too: so each echo is a child of a child.
+/// Here `ParentReducer` is a child, too, so each echo is a child of a child.
 private struct RootReducer: @MainActor Reducer {
     struct State: Equatable { var parent = ParentReducer.State() }
 
@@ -27,7 +27,7 @@ struct ChildTests {
     private let store: Store<RootReducer>
     private var parent: ParentReducer.State { store.state.parent }
 
-    /// What has been logged, and what is sent from within the log when a sheet gets an intent.
+    /// What the store has logged, and the intents that the log sends when the sheet gets an intent.
     private final class Log {
         var news: [[String]] = []
         var actions = 0
@@ -61,7 +61,7 @@ struct ChildTests {
         #expect(log.actions == 1)
     }
 
-    /// Also if it had stopped.
+    /// This is also true if the child has stopped itself before.
     @Test("A child that comes back waits for its write from before", arguments: [false, true])
     func comesBack(stops: Bool) async {
         store.send(.opened(1))
@@ -80,7 +80,7 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
-    /// But who waits for all writes does.
+    /// But `writesInFlight` still waits for the earlier writes.
     @Test("After a stop of its parent, it does not wait", arguments: [1, 2])
     func comesBackAfterStop(first: Int) async {
         store.send(.opened(1))

@@ -92,7 +92,7 @@ struct ParentReducer: @MainActor Reducer {
         case to(Name, EchoReducer.Intent)
         case opened(Int?)
         case removed(Int)
-        /// Asks and is gone in the same transition.
+        /// The sheet asks, and is removed in the same transition.
         case lastWish(EchoReducer.Intent)
         case left
     }

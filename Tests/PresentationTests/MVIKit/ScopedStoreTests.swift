@@ -9,7 +9,7 @@ struct ScopedStoreTests {
 
     private let store = Store(ParentReducer.State(), reducer: ParentReducer(echo: EchoReducer()))
 
-    /// What it sends opens another sheet, or none.
+    /// An intent of the sheet is the id of the sheet that opens next; nil closes the sheet.
     private var sheet: ScopedStore<Echo, Int?>? {
         store.scoped.child(ifPresent: \.sheet, Intent.opened)
     }

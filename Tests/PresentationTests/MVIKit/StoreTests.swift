@@ -94,7 +94,8 @@ struct StoreTests {
         #expect(await shown.end() == ["one", "two"])
     }
 
-    /// Reads are cancelled with it, writes go out and are logged.
+    /// When the store is released, its reads are cancelled. Its writes go out, and the answers are
+    /// logged.
     @Test("No effect keeps its store alive")
     func released() async {
         var log: [String] = []

@@ -5,7 +5,7 @@ import Presentation
 @MainActor
 final class ControlledNotes: ObserveNotesUseCase, WriteNoteUseCase, SyncNotesUseCase, Delay {
     let session = Session(email: "al@x.test")
-    /// Each is answered with the revision that holds it.
+    /// The answer to a write is the revision that contains it.
     let writes = ControlledCalls<Result<Int, NoteError>>()
     let syncs = ControlledCalls<Result<Void, NoteError>>()
     let waits = ControlledCalls<Void>()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Presentation
 
-/// Both patterns call these functions.
+/// Tests the functions of `NotesState` that both patterns call.
 @Suite("What was done to the notes shows until the snapshots hold it", .timeLimit(.minutes(5)))
 struct NotesChangesTests {
     private var state = NotesState(session: Session(email: "al@x.test"))
@@ -22,13 +22,13 @@ struct NotesChangesTests {
         _ = state.edit(id, text)
     }
 
-    /// What is typed into a new note.
+    /// Types this text into a new note.
     private mutating func add(_ text: String) {
         _ = state.add("n3")
         _ = state.edit("n3", text)
     }
 
-    /// If the shown snapshot holds it already, it shows until the save ends.
+    /// Until the save ends, the typed text shows, even if the snapshot already contains the save.
     @Test("What was saved shows until a snapshot holds it")
     mutating func saved() {
         type("Hi")
@@ -46,7 +46,7 @@ struct NotesChangesTests {
         #expect(state.text(of: "n1") == "Newer")
     }
 
-    /// To delete it is to delete it for good.
+    /// If the user deletes this note, the delete is sent to the repository.
     @Test("A note that was saved before the first snapshot shows")
     mutating func unseen() {
         state.snapshot = nil
@@ -73,7 +73,7 @@ struct NotesChangesTests {
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
     }
 
-    /// What was typed meanwhile begins where that began.
+    /// A text that was typed meanwhile gets the `original` of the refused save.
     @Test("What was refused stays, though something older was saved that no snapshot has yet")
     mutating func refused() {
         type("Hi")
@@ -276,7 +276,7 @@ struct NotesChangesTests {
         #expect(state.selectedNoteID == "n1")
     }
 
-    /// If it goes, it closes, no more.
+    /// If the note is deleted elsewhere, the editor closes, without an error.
     @Test("A note of a link can't be edited before its text has come")
     mutating func linkedNote() {
         _ = state.openLink(to: "n9")

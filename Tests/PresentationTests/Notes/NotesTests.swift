@@ -30,7 +30,7 @@ extension AppKind {
     }
 }
 
-/// What each screen of notes does with the rules that `NotesChangesTests` are about.
+/// How the notes screen of each pattern uses the rules that `NotesChangesTests` test.
 @Suite("The notes screen", .timeLimit(.minutes(5)))
 @MainActor
 struct NotesTests {
@@ -213,7 +213,7 @@ struct NotesTests {
         return screen
     }
 
-    /// With a text in the editor.
+    /// Returns a screen with this text in the editor.
     private func typed(_ text: String, _ kind: AppKind) async -> any NotesScreen {
         let screen = await loaded(kind)
         screen.select("n1")

@@ -8,7 +8,7 @@ struct ListContentTests {
     private let offline = ItemError.unavailable("Offline.")
     private let notAllowed = ItemError.unavailable("Not allowed.")
 
-    /// An error is an alert, whatever stands in the place of rows, unless that says it already.
+    /// An error shows in an alert, unless the placeholder already shows the same error.
     @Test("Without rows, only a load that has succeeded calls the list empty")
     func placeholder() {
         for (rows, loading, placeholder) in [

@@ -17,17 +17,17 @@ final class ControlledCalls<Value: Sendable> {
         return value
     }
 
-    /// Returns when there have been so many calls.
+    /// Returns when there have been `number` calls.
     func arrive(_ number: Int, at location: SourceLocation = #_sourceLocation) async {
         await wait(for: "request \(number), after \(count)", at: location) { count >= number }
     }
 
-    /// Answers the first call that has no answer yet; waits for one if need be.
+    /// Answers the first call that has no answer yet. If there is none, waits for the next call.
     func answerNext(_ value: Value, at location: SourceLocation = #_sourceLocation) async {
         await answer((waiting.firstIndex { $0 != nil } ?? count) + 1, value, at: location)
     }
 
-    /// Answers the call that the task makes, and returns when the task has ended.
+    /// Answers the next call, which the task makes, and returns when the task has ended.
     func answer(
         _ task: ScreenTask?, _ value: Value, at location: SourceLocation = #_sourceLocation
     ) async {
@@ -35,7 +35,7 @@ final class ControlledCalls<Value: Sendable> {
         await task?.expectEnd(at: location)
     }
 
-    /// Answers the call of this number, counted from one, and returns when its caller has had its turn.
+    /// Answers the call with this number, counted from one, and returns when its caller has the answer.
     func answer(
         _ number: Int, _ value: Value, at location: SourceLocation = #_sourceLocation
     ) async {
@@ -48,9 +48,10 @@ final class ControlledCalls<Value: Sendable> {
     }
 }
 
-/// Returns when the condition holds, or says at this place of the test what never came.
+/// Returns when the condition is true. If it never is, fails the test at `location`, and says what did
+/// not come.
 ///
-/// Each yield gives all that waits for the main actor its turn, so the load of the machine does not count.
+/// Each yield lets all other work on the main actor run. So it does not matter how busy the machine is.
 @MainActor
 func wait(
     for what: @autoclosure () -> String, at location: SourceLocation = #_sourceLocation,
@@ -64,7 +65,7 @@ func wait(
 }
 
 extension Task where Failure == Never {
-    /// What the task ends with. Nil, and an issue, if it never ends.
+    /// Returns the value of the task. If the task never ends, fails the test and returns nil.
     @MainActor
     @discardableResult
     func end(at location: SourceLocation = #_sourceLocation) async -> Success? {
@@ -76,7 +77,7 @@ extension Task where Failure == Never {
 }
 
 extension ScreenTask {
-    /// As `finish`, but if the task never ends, that is an issue.
+    /// Waits as `finish` does, but fails the test if the task never ends.
     func expectEnd(at location: SourceLocation = #_sourceLocation) async {
         await Task { await finish() }.end(at: location)
     }

@@ -7,14 +7,14 @@ final class Notifications<Value> {
     private let value: () -> Value
     private let actAtFirst: () -> Void
 
-    /// What is done at the first notification may notify, too.
+    /// Calls `act` at the first notification. `act` may cause further notifications.
     init(of value: @escaping () -> Value, atFirst act: @escaping () -> Void = {}) {
         self.value = value
         actAtFirst = act
         observe()
     }
 
-    /// An observation reports one change, so each change renews it.
+    /// An observation reports only one change, so each change begins a new observation.
     private func observe() {
         _ = withObservationTracking(value) { [weak self] in
             MainActor.assumeIsolated {

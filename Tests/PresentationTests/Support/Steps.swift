@@ -13,9 +13,9 @@ final class Steps<State: Equatable> {
         observe()
     }
 
-    /// Expects exactly these changes since the last call, in order, each made in one write. What is left
-    /// unnamed fails. A change that adds an object, such as the view model of a form, has to be the last one of
-    /// a call: what the object changes afterwards is only then observed.
+    /// Expects exactly these changes since the last call, in order, each made in one write. A change that
+    /// adds an object, such as the view model of a form, must be the last one: the changes of the new
+    /// object are observed only after this call.
     func expect(
         _ changes: ((inout State) -> Void)..., sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -32,7 +32,8 @@ final class Steps<State: Equatable> {
         observe()
     }
 
-    /// An observation reports one change, before it is made: what it finds is what the last one has left.
+    /// An observation reports only one change, before it is made. So `look` sees the result of the change
+    /// before.
     private func observe() {
         _ = withObservationTracking(state) { [weak self] in
             MainActor.assumeIsolated {

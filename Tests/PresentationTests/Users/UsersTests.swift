@@ -27,7 +27,8 @@ struct UsersTests {
     private let service = ControlledUsers()
     private let offline = UserError.unavailable("Offline.")
 
-    /// Those who are listed stay. The error goes when it is dismissed, or with the next load.
+    /// After a failed load, the listed users stay. The error goes when it is dismissed, or with the next
+    /// load.
     @Test("A load shows a spinner, then the users or an error", arguments: AppKind.allCases)
     func load(_ kind: AppKind) async {
         let (screen, steps) = await loaded(kind)
@@ -61,7 +62,7 @@ struct UsersTests {
         #expect(screen.state.list.placeholder == .empty, "It is not the search that hides them.")
     }
 
-    /// “!” stands before what does not find the name.
+    /// A query after “!” must not find the name.
     @Test(
         "A search finds a name as people type it, and no other name",
         arguments: [

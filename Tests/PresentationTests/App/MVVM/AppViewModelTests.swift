@@ -8,7 +8,7 @@ import Testing
 struct AppViewModelTests {
     private let services = ControlledApp()
 
-    // Not in both patterns: a store holds no screens.
+    // Only MVVM needs this test, because a store has no objects for its screens.
 
     @Test("A screen that was left, and that a view may still hold, shows only what it writes")
     func left() async throws {

@@ -1,13 +1,13 @@
 import Domain
 import Presentation
 
-/// An app as the user and the system meet it.
+/// An app as the user and the system use it.
 @MainActor
 protocol PlayedApp: AppScreen {
     @discardableResult func submit(_ credentials: Credentials) -> ScreenTask?
     @discardableResult func logOut() -> ScreenTask?
 
-    // On the main screen.
+    // The methods below act on the main screen.
 
     func load()
     @discardableResult func delete(_ id: Item.ID) -> ScreenTask?
@@ -17,7 +17,7 @@ protocol PlayedApp: AppScreen {
     func selectUser(_ id: User.ID)
     func closeUser(_ id: User.ID)
     func incrementCounter()
-    /// Adds the note if there is none with this id.
+    /// Types the text into the note. If there is no note with this id, adds it first.
     func typeNote(_ id: Note.ID, _ text: String)
     func logInAgainFromNotes()
 }
