@@ -6,7 +6,7 @@ package import Scenarios
 import WrongMends1
 import WrongMends2
 
-/// A small screen with one famous mistake in it, written as a team would write it, and its mends.
+/// A small screen with a famous mistake, as a team would write it, and its mends, which should remove it.
 package struct Fault<F: Feature>: AnyFault {
     package let name: String
     package let subject: String
@@ -32,17 +32,17 @@ package struct Fault<F: Feature>: AnyFault {
 package protocol AnyFault: Sendable {
     associatedtype F: Feature
     var name: String { get }
-    /// The names of the files in which it stands begin with this.
+    /// The names of the files with its code begin with this.
     var subject: String { get }
     /// The screen with the mistake.
     var mistake: InEachPattern<F> { get }
-    /// The screen with mends that are plausible, but wrong; none for most mistakes.
+    /// The screen with each mend that looks right, but is wrong; none for most mistakes.
     var mends: [InEachPattern<F>] { get }
     /// The screen with the mend that is right.
     var mended: InEachPattern<F> { get }
     /// True if the page plays it in MVI, and not in MVVM.
     var isPlayedAsMVI: Bool { get }
-    /// The steps that it knows.
+    /// The steps that the screen knows.
     var steps: [F.Step] { get }
     /// A public thread about the mistake, and what it says.
     var incident: String? { get }

@@ -4,10 +4,9 @@ package import Scenarios
 extension AnyFault {
     package var feature: any Feature.Type { F.self }
 
-    /// Plays a screen alone, in so many random plays over each kind of service, and holds it to the
-    /// properties.
+    /// Plays a screen alone, in `plays` random plays over each kind of service, and checks the properties.
     ///
-    /// Returns how many plays there were, and what the last has shown. Nil if none shows anything wrong.
+    /// Returns how many plays there were, and what the last play has shown. Nil if no play shows a mistake.
     @MainActor
     package func refutation(
         of pattern: Pattern<F>, plays: Int

@@ -2,7 +2,7 @@ package import Domain
 package import Presentation
 package import Scenarios
 
-/// The app's own reducers change what is not wrong. What they would ask for is dropped.
+/// The app's own reducers, which make the changes that are right. The effects that they return are dropped.
 @MainActor
 private enum Right {
     static let users = UsersReducer(useCases: UsersScenario.controlledUseCases([], requests))
@@ -61,7 +61,7 @@ extension NotesState {
         _ = Right.notes.reduce(&self, action: action)
     }
 
-    /// Shows what was typed, which nobody saves yet.
+    /// Shows what was typed. Nobody saves it yet.
     @discardableResult
     package mutating func keep(_ text: String, of id: Note.ID) -> NoteWrite {
         _ = Right.notes.reduce(&self, intent: .textChanged(id, text))

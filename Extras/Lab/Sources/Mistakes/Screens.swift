@@ -3,9 +3,8 @@ package import FaultyScreens
 import Presentation
 package import Scenarios
 
-/// The screens of the ten mistakes, as this module compiles them: with the mistake, or with one of its mends.
-///
-/// Other modules compile the same files under other conditions.
+/// The screens of the ten mistakes. Each module that has this file compiles it under another condition: with
+/// the mistakes, or with their mends, which are changes that should remove them.
 package enum Screens {
     package static let lateAnswer = InEachPattern<UsersScenario> {
         LateAnswerViewModel(UsersState(), $0).screen

@@ -9,7 +9,7 @@ struct Duel<F: Feature> {
         let line: String
         let steps: [F.Step]
 
-        /// A line, or a line for several: `log-in bo = email bo; submit`.
+        /// Reads a line that is a step, or that names several steps: `log-in bo = email bo; submit`.
         init(_ text: String) throws(ScenarioError) {
             let parts = text.split(separator: " = ", maxSplits: 1)
             let lines = String(parts[parts.count - 1]).replacing(";", with: "\n")
@@ -30,10 +30,10 @@ struct Duel<F: Feature> {
         deeds = try race.steps.map { text throws(ScenarioError) in try Deed(text) }
     }
 
-    /// All that can happen.
+    /// The graph of all that can happen.
     func graph() async -> DuelGraph { await DuelSearch(self).graph() }
 
-    /// What all moves at one place are, those of the user first.
+    /// All moves that are possible at this point of a match, those of the user first.
     func moves(at match: Match<F>) -> [Match<F>.Move] {
         guard !match.isFound else { return [] }
         let inputs: [Match<F>.Move] =
@@ -51,17 +51,17 @@ struct Duel<F: Feature> {
 struct Race: Decodable {
     /// The lines that are played before the first state.
     var beginning: [String]?
-    /// The lines that the user can do.
+    /// The lines that the user can choose.
     var steps: [String]
-    /// The server can say no to requests whose names begin so.
+    /// The server can refuse requests whose names begin with this.
     var refused: String?
     var canLeave: Bool?
     var honoursCancellation: Bool?
-    /// Requests that have nothing to do with it, by how their names begin.
+    /// Requests that have nothing to do with the race, by the beginnings of their names.
     var answeredAtOnce: [String]?
-    /// Where the mistake shows, and the way ends.
+    /// How the mistake is seen; then the play ends.
     var found: Found?
-    /// How many requests may be open at once, 3 if not said.
+    /// How many requests may be open at once; nil means 3.
     var mostOpen: Int?
 
     enum Found: String, Decodable {

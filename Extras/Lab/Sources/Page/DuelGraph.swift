@@ -12,12 +12,12 @@ struct DuelGraph {
 
     struct State {
         let screens: [[ScreenField]]
-        /// Each open card as its name, and “open”, “cancelled” or “none” for each screen.
+        /// The open cards: the name of each, then “open”, “cancelled” or “none” for each screen.
         let cards: [[String]]
         let isFound: Bool
         let isLeft: Bool
         var edges: [Edge] = []
-        /// Something can't be done, because too many requests are open.
+        /// True if a step is left out, because too many requests would be open after it.
         var isFull = false
     }
 

@@ -1,7 +1,7 @@
 import Explorer
 import Scenarios
 
-/// A graph that grows while a match is played on: each move from each state is taken once.
+/// Plays a match on until each move was taken once from each state. Meanwhile the graph grows.
 @MainActor
 final class DuelSearch<F: Feature> {
     private let duel: Duel<F>
@@ -58,8 +58,8 @@ final class DuelSearch<F: Feature> {
         at = place
     }
 
-    /// Takes a move of this place. One that opens too many requests is taken back, and what changes nothing
-    /// is not offered.
+    /// Takes a move from this place. A move that opens too many requests is taken back. A move that changes
+    /// nothing is not offered.
     private func take(_ move: Int) async {
         let (source, before) = (at, match.burden)
         await match.take(places[source].moves[move])
@@ -84,7 +84,7 @@ final class DuelSearch<F: Feature> {
         }
     }
 
-    /// The state that the match has come to.
+    /// The index of the state that the match has come to. A state that is new is added.
     private func visit(from origin: (place: Int, move: Int)?) -> Int {
         let depth = origin.map { places[$0.place].depth + 1 } ?? 0
         let key = match.key

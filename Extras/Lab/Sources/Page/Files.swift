@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that the page shows and is made of, read where they were compiled.
+/// The files that the page is made of or shows, read from the folder in which this file was compiled.
 enum Files {
     private static let folder = URL(filePath: #filePath).appending(path: "../..").standardized
 
@@ -9,7 +9,7 @@ enum Files {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    /// The file in a folder whose name begins so.
+    /// In a folder, the text of the file whose name begins with `beginning`.
     static func text(in path: String, beginning: String) throws -> String {
         let names = try FileManager.default.contentsOfDirectory(
             atPath: folder.appending(path: path).path)

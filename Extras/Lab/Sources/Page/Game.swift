@@ -2,13 +2,13 @@ import Explorer
 import Faults
 import Scenarios
 
-/// A game of the page: a race, or the play of one of its mends.
+/// A game of the page: a race, or a play with one of its mends, which should remove the mistake.
 package struct Game: Encodable {
     /// How the address names it: `ghost-answer` is a race, `ghost-answer.1` a mend of it.
     package let id: String
     let feature: String
     let graph: PageGraph
-    /// Where the mistake of a race has happened.
+    /// A public thread about the mistake of a race.
     var incident: String?
     /// The code of a race; see `Shown`.
     var code: [String: [[String]]]?

@@ -2,9 +2,9 @@ import Domain
 import Explorer
 import Scenarios
 
-// The services of the levels. A list is as old as its question: what it will bring is a part of the request's name.
+// The services of the levels. A list is from when it was asked for: the request's name says what is in it.
 
-/// A list that grows with the number of open requests: what is asked later has more people.
+/// A list of people. The more requests are open when it is asked for, the more people are in it.
 struct ControlledPeople: GetUsersUseCase {
     let requests: Requests
 
@@ -16,7 +16,7 @@ struct ControlledPeople: GetUsersUseCase {
     }
 }
 
-/// The fruit of each account, or of the only one.
+/// The fruit of the account that has logged in; without a login, there is one list.
 @MainActor
 final class ControlledFruit: GetItemsUseCase, DeleteItemUseCase {
     private let requests: Requests
@@ -47,7 +47,7 @@ final class ControlledFruit: GetItemsUseCase, DeleteItemUseCase {
 }
 
 extension User {
-    /// Those of the levels.
+    /// The people of the levels.
     static let people = ["Ann", "Bob", "Cleo", "Dan", "Eve"].enumerated().map {
         User(id: "p\($0.offset + 1)", name: $0.element)
     }

@@ -8,18 +8,18 @@ import Scenarios
 
 /// Each famous mistake as a level: the screen as it should be on the left, the mistake on the right.
 ///
-/// What people read of it goes from `levels.json` to the page as it is.
+/// The texts of a level go from `levels.json` to the page unchanged.
 @MainActor
 struct Level: Decodable {
     /// How the address names it.
     let id: String
-    /// The famous mistake that it shows, by its name.
+    /// The name of the famous mistake that the level shows.
     let mistake: String
     let title: String
     let race: Race
     let mends: [Mend]?
 
-    /// What a visitor can choose to mend it.
+    /// A change that a visitor can choose, to remove the mistake.
     struct Mend: Decodable {
         /// `1` and `2` are wrong, in another way than the mistake; `mended` is right.
         let code: String

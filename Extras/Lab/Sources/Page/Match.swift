@@ -1,12 +1,12 @@
 import Explorer
 import Scenarios
 
-/// One way through two screens: the same is done on both, and each may ask for something else.
+/// A play on two screens: the same is done on both, and each may open other requests.
 @MainActor
 final class Match<F: Feature> {
     enum Move {
         case deed(Duel<F>.Deed)
-        /// Answers an open card, on each screen that has it open. They are counted from zero.
+        /// Answers an open card on each screen that has it open. The open cards are counted from zero.
         case answer(Int, Answer)
         /// The owners of both screens release them.
         case leave
@@ -16,18 +16,18 @@ final class Match<F: Feature> {
     struct Card {
         let name: String
         let kind: Requests.Kind
-        /// Its number at each screen; nil where it was not asked.
+        /// The request's number at each screen; nil where the screen has not opened it.
         fileprivate(set) var numbers: [Int?]
     }
 
     let race: Race
     private(set) var cards: [Card] = []
-    /// The screens are released.
+    /// True once the screens are released.
     private(set) var isLeft = false
     private let plays: [Play<F>]
     /// The last write that the server of each screen has done, by its name.
     private var written: [String?] = [nil, nil]
-    /// The screen took an answer after its owner had released it.
+    /// True for a screen that took an answer after its owner had released it.
     private var actedLate = [false, false]
     private var seen = [0, 0]
 
@@ -81,13 +81,13 @@ final class Match<F: Feature> {
         try? plays[index].begin(.answer(request.number, answer))
     }
 
-    /// Lets all happen that follows, and puts what was asked on cards.
+    /// Lets all happen that follows, and puts new requests on cards.
     private func goOn() async {
         repeat { await Play.settle(plays) } while passTime()
         for index in plays.indices { deal(of: index) }
     }
 
-    /// Ends all that only waits for time to pass, or is answered at once; returns whether anything was.
+    /// Ends requests that wait for time to pass, or are answered at once. Returns whether there were any.
     private func passTime() -> Bool {
         var isPassing = false
         for play in plays {
@@ -102,11 +102,11 @@ final class Match<F: Feature> {
         return isPassing
     }
 
-    /// What both screens ask for is on one card.
+    /// Puts the new requests of a screen on cards. A request that both screens open is on one card.
     private func deal(of index: Int) {
         let requests = plays[index].requests.all
         for request in requests.dropFirst(seen[index]) where !request.isAnswered {
-            // What a save replaces may differ, though the user did the same.
+            // Two saves may replace different texts, though the user did the same on both screens.
             let name = String(request.name.split(separator: ", replacing ")[0])
             let same = cards.indices.first {
                 cards[$0].numbers[index] == nil && cards[$0].name == name && isOpen($0)
@@ -152,18 +152,18 @@ extension Match {
             }, isFound: isFound, isLeft: isLeft)
     }
 
-    /// The mistake shows.
+    /// True if the mistake shows.
     var isFound: Bool {
         let fields = plays.map(\.state.fields)
         switch race.found {
         case nil: return false
         case .screensDiffer: return fields[0] != fields[1] || actedLate[0] != actedLate[1]
-        // Neither waits for anything more.
+        // Neither screen waits any more.
         case .screensDifferInTheEnd:
             return fields[0] != fields[1] && !plays.contains { F.isWaiting($0.state) }
         case .secondActsTwice:
             return plays.map { reflected($0.state).matches(of: /loggedIn/).count } == [1, 2]
-        // Once nothing is open on the left, the servers have not been told the same.
+        // Nothing is open on the left any more, and the two servers were not told the same.
         case .serversDiffer:
             return written[0] != written[1] && open.allSatisfy { request($0, at: 0) == nil }
         case .secondShowsAnothersList:
@@ -187,7 +187,7 @@ extension Match {
         return "\(open.map { cards[$0].name }) \(sides) \(written) \(isLeft) \(actedLate)"
     }
 
-    /// The state. Nothing is published: which saves have succeeded is never seen.
+    /// The state without the saves that have succeeded: a match publishes nothing, so they are never seen.
     private func essence(_ play: Play<F>) -> String {
         reflected(play.state).replacing(
             #/\(save\(“[^”]*” \(“[^”]*”\) \(\(“[^”]*”\)\)\) saved[^)]*\)\) ?/#, with: ""
@@ -195,7 +195,7 @@ extension Match {
         .replacing(#/ \(\(“[^”]*”\)\)\) inFlight/#, with: " inFlight")
     }
 
-    /// What somebody may still hold of the lists that an app has loaded, though it shows none.
+    /// The last lists that an app has asked for: a mistake may hold them, though no screen shows them.
     private func kept(_ play: Play<F>) -> String {
         guard F.self == AppScenario.self else { return "" }
         let loads = play.requests.all.filter {

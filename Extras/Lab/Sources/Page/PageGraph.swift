@@ -17,14 +17,14 @@ struct PageGraph: Encodable {
         let s: [Int]
         /// The open cards.
         let c: [Int]
-        /// The steps that lead on, three numbers each: the line, the position of the card that it
-        /// answers, or -1, and the state that it leads to.
+        /// The steps that lead on, three numbers each: the line; the position of the card that the step
+        /// answers, or -1; and the state that the step leads to.
         let e: [Int]
         /// 1 if the mistake shows here.
         let f: Int?
-        /// 1 if the screens are left.
+        /// 1 if the screens are released.
         let l: Int?
-        /// 1 if something can't be done, because too many cards are open.
+        /// 1 if a step is left out, because too many cards would be open after it.
         let w: Int?
     }
 

@@ -11,8 +11,8 @@ package struct PlayPage: Encodable {
 
     package init(games: [Game]) { self.games = games }
 
-    /// The whole page. Only its own script and style sheet are allowed, by a word that nobody can guess,
-    /// and nothing may be fetched, not even if an escape were missing.
+    /// The whole page. Only its own script and style sheet are allowed, by a nonce that nobody can guess.
+    /// Nothing may be fetched, even if an escape were missing.
     package func html(recorded: Recorded? = nil) throws -> String {
         let nonce = UUID().uuidString
         let policy = """
@@ -31,14 +31,14 @@ package struct PlayPage: Encodable {
             "levels": Self.withoutTags(try Self.web("levels.json")),
             "data": Self.withoutTags(data), "recorded": Self.withoutTags(recorded?.json ?? "null"),
         ]
-        // In one go, so that nothing is looked for in what was put in.
+        // All parts go in at once, so that no part is searched for the names of others.
         return try Self.web("play.html")
             .replacing(/{(\w+)}/) { parts[String($0.1)] ?? String($0.0) }
     }
 
     private static func web(_ name: String) throws -> String { try Files.text("Page/Web/\(name)") }
 
-    /// JSON in which no scalar can begin a tag. By scalar: a mark may be one character with a `<`.
+    /// JSON in which nothing can begin a tag. Scalars are compared, as a `<` and a mark may be one character.
     static func withoutTags(_ json: String) -> String {
         json.unicodeScalars.reduce(into: "") { text, scalar in
             if scalar == "<" || scalar == "&" || scalar == ">" {

@@ -2,9 +2,9 @@ import Faults
 import Foundation
 import Scenarios
 
-/// The code of a mistake and of its mends, as it is compiled and run, in each language.
+/// The code of a mistake and of its mends (changes that should remove it), as it is run, in each language.
 struct Shown {
-    /// Each line with all that it is part of: `-` the mistake, `1` and `2` mends that are wrong, `+` the right one.
+    /// Each line behind the versions with it: `-` the mistake, `1` and `2` wrong mends, `+` the right mend.
     let code: [String: [[String]]]
     /// The app's own screen in each pattern, by its path in the repository.
     let files: [String: String]
@@ -26,7 +26,7 @@ struct Shown {
         ]
     }
 
-    /// The members that are compiled in several ways. Members are indented so, and a blank line ends each.
+    /// The members that are compiled in several ways: blocks of lines with this indentation.
     static func lines(of source: String, indentation: String) -> [[String]] {
         let members = source.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { $0.isEmpty || $0.hasPrefix(indentation) }
@@ -51,7 +51,7 @@ struct Shown {
     }
 }
 
-/// A line that says under which condition the next ones are compiled. In JavaScript it is a comment.
+/// A line that says under which condition the next lines are compiled. In JavaScript it is a comment.
 private enum Condition {
     case begin(String), next(String), otherwise, end
 

@@ -7,7 +7,7 @@ import Testing
     .timeLimit(.minutes(5)))
 @MainActor
 struct BurstTests {
-    /// Taken 10,000 times on each screen, and before that; nil where no step asks again.
+    /// For each screen, the line taken 10,000 times, and the lines before it; nil where no step asks again.
     private static let bursts: [String: (before: String, line: String)?] = [
         "items": ("", "load"), "users": ("", "load"), "counter": ("", "load"),
         "notes": ("", "refresh"),

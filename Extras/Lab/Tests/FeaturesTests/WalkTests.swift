@@ -15,7 +15,7 @@ struct WalkTests {
         expectNone(await walks.walk(for: .seconds(2)))
     }
 
-    /// Few steps, so that a draft, a write in flight and the end of a session meet in many plays.
+    /// There are few kinds of steps, so that a draft, a write in flight and the end of a session often meet.
     @Test("A random walk of what holds a logout and a quit")
     func leaving() async throws {
         let form = ["items add n", "items type Fig", "items save"]

@@ -13,7 +13,7 @@ struct LabProcess {
     init(_ arguments: [String], input: String) throws {
         let process = Process()
         let stdout = Pipe()
-        // No pipe: a write to a program that has ended already would end this process.
+        // Files, not pipes: this process would end if it wrote to a program that has ended already.
         let (stdin, errors) = (try Self.file(Data(input.utf8)), try Self.file(Data()))
         defer { for file in [stdin, errors] { try? FileManager.default.removeItem(at: file) } }
         process.executableURL = Self.executable
@@ -35,7 +35,7 @@ struct LabProcess {
         return file
     }
 
-    /// Beside the tests, which are a bundle on a Mac, and a file elsewhere.
+    /// The program is built beside the tests, which are a bundle on a Mac, and a file elsewhere.
     private static var executable: URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
         let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL

@@ -33,7 +33,7 @@ struct PageTests {
         let html = try (1...2).map { _ in try PlayPage(games: []).html() }
         #expect(html[0].contains("default-src 'none'; script-src 'nonce-"))
         #expect(!html[0].contains("unsafe"))
-        // A link to an incident is followed by a click, and the other address is the name of a kind of element.
+        // The first address is a link, which only a click opens; the second only names a kind of element.
         let known = ["https://github.com/${repository}/", "http://www.w3.org/2000/svg"]
         let rest = known.reduce(html[0]) { $0.replacing($1, with: "") }
         #expect(known.allSatisfy(html[0].contains) && !rest.contains("://"))

@@ -5,7 +5,7 @@ import Recipes
 @testable import Explorer
 @testable import Scenarios
 
-/// Two songs with stars: the first goes and comes back, and is tapped.
+/// Two songs with stars. The first song leaves the list and comes back, and its star is tapped.
 enum Favourites: Recipe {
     typealias UseCases = ControlledSongs
 
@@ -68,7 +68,7 @@ enum Favourites: Recipe {
     ]
 }
 
-/// Turns a star when it answers. Each third list is without the first song.
+/// A service that changes a star when it answers. Each third list lacks the first song.
 final class ControlledSongs: Service {
     private var stars = Array(repeating: FavouriteStar(isOn: false, version: 0), count: 2)
     private var loads = 0

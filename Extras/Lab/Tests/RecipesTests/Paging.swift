@@ -68,7 +68,7 @@ extension PagingState: ScreenState {
     }
 }
 
-/// Has the rows from 1 to 4, and twice a new one at the top. A page begins with the last row of the one before.
+/// A service with the rows 1 to 4, and twice a new top row. A page begins with the last row of the page before.
 final class ControlledPages: Service {
     private var list = [1, 2, 3, 4]
 

@@ -13,7 +13,7 @@ enum Stack: Recipe {
     enum Step: Equatable, Sendable {
         /// Where a tap, a link or the way back leads, whatever is in front.
         case list, detail(Tea.ID), timer(Tea.ID)
-        /// On the screen in front.
+        /// What the user does on the screen in front.
         case load, openTimer, start
     }
 
@@ -72,13 +72,13 @@ enum Stack: Recipe {
 }
 
 extension StackState: ScreenState {
-    /// Named as what the screens ask for.
+    /// A field for each screen, named like the request of the screen.
     var fields: [ScreenField] {
         screens.all.map { ScreenField(String(lineFor: $0.id), .text("\($0)")) }
     }
 }
 
-/// A tick comes when the play says so, or never.
+/// The teas. A tick of a timer comes when the play says so, or never.
 final class ControlledTeas: Service, Delay {
     static let all = Rows(["a", "b"].map { Tea(id: $0, name: $0) })
 

@@ -3,13 +3,13 @@ import Observation
 @testable import Explorer
 @testable import Scenarios
 
-/// A specimen: a screen that looks words up, and shows what was found for the newest.
+/// An example: a screen that looks words up, and shows what was found for the newest word.
 enum Lookup: ScenarioFeature {
     struct State: ScreenState {
         var found: String?
         var isLooking = false
         var error: String?
-        /// Not on the screen.
+        /// This is not on the screen.
         var lookups = 0
 
         var fields: [ScreenField] {
@@ -59,7 +59,7 @@ enum Lookup: ScenarioFeature {
 extension Lookup: ExploredFeature {
     nonisolated static let walkContent: Void = ()
 
-    /// Says nothing of the spinner, so that only the end of a play finds one that is left.
+    /// They say nothing of the spinner, so that only the end of a play finds a spinner that is left.
     nonisolated static let properties: [Property<Lookup>] = [
         Property("What is shown was found") { history in
             let found = [history.state.found].compactMap(\.self)
@@ -70,7 +70,7 @@ extension Lookup: ExploredFeature {
     ]
 }
 
-/// Mistakes of a lookup, each for another of the walker's checks.
+/// Mistakes of a lookup. Each is found by another one of the walker's checks.
 enum LookupFault {
     case showsLateAnswers, showsWhatWasNotFound, keepsTheSpinnerAfterAFailure, neverClears
     case asksTwice, writesTwice, neverEndsCalls, endsCallsEarly, outlivesItsOwner

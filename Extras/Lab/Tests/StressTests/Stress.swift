@@ -1,6 +1,6 @@
 import Foundation
 
-/// The helper program, which does to a file what another process has to do.
+/// The helper program `DataStress`, which the tests run as another process.
 struct Stress {
     struct Result {
         let status: Int32
@@ -8,18 +8,18 @@ struct Stress {
         let error: String
     }
 
-    /// Runs it to its end.
+    /// Runs the program to its end.
     static func run(_ command: String, _ argument: String, _ rest: [String]) async throws -> Result
     {
         try await run(program.path, [command, argument] + rest)
     }
 
-    /// Runs it from a shell, which has mounted a disk. `$0` is the program.
+    /// Runs a shell script, which can mount a disk and then run the program, `$0`.
     static func run(shell script: String, _ arguments: String...) async throws -> Result {
         try await run("/bin/sh", ["-c", script, program.path] + arguments)
     }
 
-    /// Starts it, kills it once it has printed so many lines, and returns all that it printed.
+    /// Starts the program, kills it once it has printed `count` lines, and returns all that it printed.
     static func runAndKill(
         after count: Int, _ arguments: [String]
     ) async throws -> (lines: [String], wasKilled: Bool) {
@@ -59,7 +59,7 @@ struct Stress {
         try process.run()
         return await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
-                // Neither prints more than a pipe holds.
+                // Neither of the two texts is larger than what a pipe holds.
                 let printed = output.fileHandleForReading.readDataToEndOfFile()
                 let complaint = error.fileHandleForReading.readDataToEndOfFile()
                 process.waitUntilExit()
@@ -72,7 +72,7 @@ struct Stress {
         }
     }
 
-    /// It is built beside the tests.
+    /// The program is built beside the tests.
     private static var program: URL {
         #if os(macOS)
         let folder = Bundle(for: TemporaryFolder.self).bundleURL.deletingLastPathComponent()

@@ -2,7 +2,7 @@ package import Domain
 package import Presentation
 package import Scenarios
 
-/// Reduces what matters by itself, and leaves the rest to the reducer that makes no mistake.
+/// Makes its mistake in what it reduces itself, and leaves the rest to the app's own reducer.
 @MainActor
 package protocol FaultyItemsReducer: Reducer where State == ItemsState, Intent == ItemsIntent {}
 

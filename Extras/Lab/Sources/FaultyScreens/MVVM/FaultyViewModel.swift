@@ -1,6 +1,6 @@
 public import Observation
 
-/// A view model as teams write it without a kit. A load ends with it.
+/// A view model as teams write it without a kit. A load ends with the view model.
 @MainActor
 open class FaultyViewModel<State, UseCases>: Observable {
     package final let useCases: UseCases
@@ -8,7 +8,7 @@ open class FaultyViewModel<State, UseCases>: Observable {
     private final var current: State
     private final let registrar = ObservationRegistrar()
 
-    /// By hand, because the macro does not know generic classes.
+    /// Observed by hand, because the macro does not work for generic classes.
     package final var state: State {
         get {
             registrar.access(self, keyPath: \.state)

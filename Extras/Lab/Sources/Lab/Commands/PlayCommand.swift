@@ -19,7 +19,7 @@ struct PlayCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        // Before all is computed, so that a wrong name or line costs no time.
+        // Checked before the races are played, so that a wrong name or line costs no time.
         if let output { try SystemFile.checkWritable(output) }
         let recording = try recorded.map(recording)
         Console.printError("playing each race to its end …")

@@ -13,7 +13,7 @@ enum Console {
         for line in lines { Swift.print(line.escaped) }
     }
 
-    /// Prints one line for the user, beside the results. Where it can't be printed, nobody reads it.
+    /// Prints one line on standard error. If that fails, nobody is told, because nobody could read it.
     static func printError(_ message: String) {
         try? FileHandle.standardError.write(contentsOf: Data("Lab: \(message.escaped)\n".utf8))
     }
@@ -24,7 +24,7 @@ extension String {
     ///
     /// These are controls, formats (all of bidi among them) and line ends.
     ///
-    /// All output goes through here, data within it twice: what is escaped stays as it is.
+    /// All output is escaped here, and data within it twice: what is escaped already stays as it is.
     var escaped: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.isUnsafe {
@@ -35,7 +35,7 @@ extension String {
         }
     }
 
-    /// The text between quotes, which it can't end.
+    /// The text in quotes. A closing quote in the text is escaped, so that it does not end there.
     var quoted: String { "“\(escaped.replacing("”", with: "\\u{201D}"))”" }
 }
 

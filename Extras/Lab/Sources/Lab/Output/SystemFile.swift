@@ -22,7 +22,7 @@ enum SystemFile {
     /// A path as messages call it.
     static func name(of path: String) -> String { path == "-" ? "standard input" : path.quoted }
 
-    /// Throws unless a file can be written there, as far as can be seen without touching it.
+    /// Throws if it is clear, without touching anything, that no file can be written there.
     static func checkWritable(_ path: String) throws {
         let files = FileManager.default
         var isFolder: ObjCBool = false

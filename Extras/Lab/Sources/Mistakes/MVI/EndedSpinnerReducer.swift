@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Drops a late answer, and ends the spinner with it.
+/// Drops a late answer, but lets it end the spinner.
 struct EndedSpinnerReducer: SmallUsersReducer {
     let useCases: UsersUseCases
 

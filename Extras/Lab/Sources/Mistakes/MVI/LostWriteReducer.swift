@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Saves a note at each key, and leaves nothing running.
+/// Saves a note at each key. The end of the screen cancels the save.
 struct LostWriteReducer: @MainActor FaultyNotesReducer {
     let useCases: NotesUseCases
 

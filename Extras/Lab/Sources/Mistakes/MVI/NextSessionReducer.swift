@@ -6,7 +6,7 @@ import Presentation
 struct NextSessionReducer: @MainActor Reducer {
     struct State: FaultyAppState {
         var app = AppState()
-        /// The newest list, to show something at once.
+        /// The newest list, kept to show something at once.
         var lastItems: [Item] = []
     }
 

@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Hides an item while it is being deleted, and takes a load for the whole truth.
+/// Hides an item while it is being deleted, and shows every loaded list as it is.
 struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
     let useCases: ItemsUseCases
 
@@ -25,7 +25,7 @@ struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
         case .loadRequested:
             state.beginLoad()
             return load
-        // Off the list at once. If it can't be deleted, the next list has it.
+        // The item goes off the list at once. If it can't be deleted, the next list has it.
         case .deleteTapped(let id) where state.isVisible(id):
             state.items.removeAll { $0.id == id }
             return .write(.item(id), useCases.deleting(id)) { .deleteResponse(id, $0) }
@@ -49,7 +49,7 @@ struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
         case .deleteResponse(let id, let answer):
             state.show(answer, ofDeleting: id)
             #if MENDED
-            // The list that is on its way may still have it.
+            // A list that is on its way may still have the item.
             if state.isLoading, answer.isDeleted { state.changesDuringLoad.append(.deleted(id)) }
             #endif
             #if MEND_2

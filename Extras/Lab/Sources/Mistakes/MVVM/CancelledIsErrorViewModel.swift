@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Shows whatever is thrown on the way, also by a load that was cancelled.
+/// Shows every error that a load throws, even after the load was cancelled.
 @MainActor
 final class CancelledIsErrorViewModel: FaultyViewModel<UsersState, UsersUseCases>, UsersScreen {
     func load() {

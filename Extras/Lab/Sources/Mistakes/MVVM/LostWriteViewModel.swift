@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Saves a note at each key, one save after the other, and leaves nothing running.
+/// Saves a note at each key, one save after the other. The end of the screen cancels the last save.
 @MainActor
 final class LostWriteViewModel: FaultyNotesViewModel {
     private var saving: Task<Void, Never>?

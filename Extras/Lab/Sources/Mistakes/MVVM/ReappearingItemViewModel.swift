@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Hides an item while it is being deleted, and takes a load for the whole truth.
+/// Hides an item while it is being deleted, and shows every loaded list as it is.
 @MainActor
 final class ReappearingItemViewModel: FaultyItemsViewModel {
     override func endLoad(_ answer: Result<[Item], ItemError>) {
@@ -19,7 +19,7 @@ final class ReappearingItemViewModel: FaultyItemsViewModel {
     }
 
     #if MEND_2
-    // Off the list at once. If it can't be deleted, the next list has it.
+    // The item goes off the list at once. If it can't be deleted, the next list has it.
     override func delete(_ id: Item.ID) {
         change { $0.items.removeAll { $0.id == id } }
         sendDelete(id)
@@ -30,7 +30,7 @@ final class ReappearingItemViewModel: FaultyItemsViewModel {
         change { state in
             state.show(answer, ofDeleting: id)
             #if MENDED
-            // The list that is on its way may still have it.
+            // A list that is on its way may still have the item.
             if state.isLoading, answer.isDeleted { state.changesDuringLoad.append(.deleted(id)) }
             #endif
         }

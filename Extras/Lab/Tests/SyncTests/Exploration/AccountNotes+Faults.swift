@@ -27,7 +27,7 @@ extension AccountNotes {
         }
     }
 
-    /// The note is gone, as a delete that was accepted leaves it.
+    /// Leaves the note as an accepted delete does: gone.
     mutating func bury(_ id: String) {
         edit(id) { note in
             let version = note.server?.version ?? 0
@@ -44,7 +44,7 @@ extension AccountNotes {
         }
     }
 
-    /// Returns whether there was a change to join.
+    /// Puts a text into the change that was sent. Returns false if there is no such change.
     mutating func coalesce(_ id: String, _ text: String) -> Bool {
         guard let note = notes.first(where: { $0.id == id }), let sent = note.sent
         else { return false }

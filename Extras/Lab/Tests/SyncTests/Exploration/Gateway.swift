@@ -5,18 +5,18 @@ import Foundation
 
 /// What stands between the device and the server, and answers in place of the server.
 enum Gateway: Hashable {
-    /// An error with a message, as such programs write it.
+    /// An error with a message, as gateways write it.
     case error(Int)
-    /// A page of its own.
+    /// A web page of the gateway's own.
     case webPage
-    /// Always a first page of notes, each time with another cursor.
+    /// The first page of notes, again and again, each time with another cursor.
     case circle
 
     static let all =
         [Gateway.circle, .webPage]
         + [400, 401, 404, 408, 410, 413, 425, 429, 502].map(error)
 
-    /// The answer to a request, by the rules that the client has for what comes over HTTP.
+    /// The answer to a request, read by the rules that the client has for HTTP.
     func answer(
         to request: SyncRequest, in world: SyncWorld
     ) throws(RemoteNotesError) -> SyncAnswer {

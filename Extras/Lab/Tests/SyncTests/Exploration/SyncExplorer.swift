@@ -4,7 +4,7 @@ struct SyncExplorer {
     struct Report {
         var states = 0
         var steps = 0
-        /// All orders of so many steps were tried.
+        /// All orders of at most this many steps were tried.
         var depth = 0
         var order: [SyncStep] = []
         var violation: String?
@@ -14,7 +14,7 @@ struct SyncExplorer {
     var fault: SyncFault?
     /// How many steps to try at most.
     let budget: Int
-    /// True if each state is also brought to an end, in which all is answered.
+    /// True if each state is also brought to an end, at which all is answered.
     var checksEnds = true
 
     func explore() -> Report {
@@ -49,8 +49,8 @@ struct SyncExplorer {
         return report
     }
 
-    /// Takes random steps, which come further than all orders do, and then answers all. Returns the steps
-    /// that break a promise, without those that can be spared.
+    /// Takes random steps, which get further than all orders do, and then answers all. Returns steps that
+    /// break a promise, without those that are not needed for that.
     func walk(seed: Int, steps count: Int) -> Report {
         var random = RepeatableRandom(seed: UInt64(seed))
         var (world, report) = (scope.world(fault), Report())
@@ -71,7 +71,7 @@ struct SyncExplorer {
         return report
     }
 
-    /// Nil also if one of the steps is impossible.
+    /// How these steps break a promise; nil if they do not, or if one of them is impossible.
     private func violation(after steps: [SyncStep]) -> String? {
         var world = scope.world(fault)
         for step in steps where world.violation == nil {

@@ -2,7 +2,7 @@ import Domain
 
 @testable import Data
 
-/// Mistakes that apps of this kind have made. The exploration has to refute each.
+/// Mistakes that apps of this kind have made. The exploration has to find each.
 enum SyncFault: String, CaseIterable {
     case sendsNoKey = "no idempotency key"
     case keepsKeysInMemory = "a key that does not survive a crash"

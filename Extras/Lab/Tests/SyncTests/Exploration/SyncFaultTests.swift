@@ -14,7 +14,7 @@ struct SyncFaultTests {
 }
 
 extension SyncFault {
-    /// The steps that make it visible.
+    /// The steps that make the fault visible.
     fileprivate var scope: SyncScope {
         switch self {
         case .sendsNoKey: .oneNote.only(.save("n"))
@@ -55,7 +55,7 @@ extension SyncFault {
         }
     }
 
-    /// True if what is wrong shows once all is answered.
+    /// True if the fault shows once all is answered.
     fileprivate var isSeenAtTheEnd: Bool {
         [
             .storesTheCursorFirst, .failureEndsTrying, .launchAsksNothing, .takesTheNewestBase,

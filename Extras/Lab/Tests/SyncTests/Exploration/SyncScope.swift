@@ -3,7 +3,7 @@ import Foundation
 
 @testable import Data
 
-/// A part of all that can happen, small enough to try its orders far.
+/// A part of all that can happen, small enough to try long orders of its steps.
 struct SyncScope {
     let name: String
     var notes = ["n"]
@@ -13,9 +13,9 @@ struct SyncScope {
     var remembersRefusals = false
     var servers: [String: URL] = [:]
     var pageLimit = 200
-    /// Who is logged in at first, as typed.
+    /// The account that is logged in at first, as the user has typed it.
     var user = "a"
-    /// What has happened before.
+    /// The steps that were taken before.
     var given: [SyncStep] = []
     /// The steps of the user, of time and of other devices.
     var steps: [SyncStep]
@@ -160,7 +160,7 @@ extension SyncScope {
             .save("n"), .delete("m"), .otherDeviceEdits("n"), .restore, .sync(process: 0), .crash,
         ], timesOut: false)
 
-    /// The server names the account only later.
+    /// The user has typed `A`. Only later does the server say that the account is `a`.
     static let spelling = SyncScope(
         name: "another spelling", user: "A",
         steps: [.save("n"), .delete("n"), .sync(process: 0), .logIn("a"), .timePasses, .crash])

@@ -4,19 +4,19 @@
 enum SyncStep: Hashable {
     /// An edit and its save, with nothing in between.
     case save(String)
-    /// The user begins to type into the note that is shown. What comes then is not seen.
+    /// The user begins to type into the note that is shown. A text that comes meanwhile is not seen.
     case type(String)
     case saveTyped(String)
     case saveRejected(String)
     case delete(String)
     case retry(String)
     case discard(String)
-    /// Pull to refresh, or another process of this device that is asked to sync.
+    /// The user pulls to refresh, or asks another process of this device to sync.
     case sync(process: Int)
-    /// A request comes to the server, which decides. Its answer is on the way then.
+    /// A request arrives at the server, which decides. From then on its answer is on the way.
     case arrive(SyncCall)
     case answer(SyncCall)
-    /// The client stops waiting. If the request has not arrived, it may still do so.
+    /// The client stops waiting. If the request has not arrived, it may still arrive.
     case timeOut(SyncCall)
     case loggedOut(SyncCall)
     /// The server answers that it is busy, and for how long.
@@ -29,11 +29,11 @@ enum SyncStep: Hashable {
     case logIn(String)
     case otherDeviceEdits(String)
     case otherDeviceDeletes(String)
-    /// From now on all requests are answered by what stands before the server; nil lets them through.
+    /// From now on, a gateway answers all requests in place of the server; nil takes the gateway away.
     case gateway(Gateway?)
     /// The server goes back to the backup that was made when the world began.
     case restore
-    /// Another device, or the server, makes something of the note that this device can't read.
+    /// Another device, or the server, turns the note into something that this device can't read.
     case spoil(String)
 }
 

@@ -4,16 +4,16 @@ import Domain
 
 /// Promises that hold in every state, and at the end.
 extension SyncWorld {
-    /// The server has changed a note.
+    /// Records and checks a change that the server has made to a note.
     mutating func took(_ effect: Effect, _ id: String, _ account: String) {
         let key = NoteKey(account: account, id: id)
         let earlier = effects[key] ?? []
         effects[key] = earlier + [effect]
-        // Who has sent a delete as well knows that the note is gone.
+        // A device that has sent a delete itself knows that the note is gone.
         let sent = notes(ofOwner: account).notes.first { $0.id == id }?.sent
         if effect.text == nil, sent.map({ $0.content != nil }) ?? true { seenGone.remove(key) }
         guard effect.isMine else { return }
-        // A restored server gives versions a second time. One of those that are lost may fit by chance.
+        // A restored server gives versions a second time, so the version of a lost change may fit by chance.
         if let last = earlier.last, !last.isMine, !isRestored,
             !(last.text.map(seen.contains) ?? seenGone.contains(key))
         {
@@ -93,7 +93,7 @@ extension SyncWorld {
         isRestored && (wish?.text == nil || isPossible(text, wish, effects))
     }
 
-    /// True if a note without a change that waits can look like this: no older than the user's change.
+    /// True if a note without a waiting change can have this text: it is no older than the user's change.
     private func isPossible(_ text: String?, _ wish: Wish?, _ effects: [Effect]) -> Bool {
         guard let wish else { return text == nil || effects.contains { $0.text == text } }
         if let text, lost.contains(text) { return true }
@@ -148,7 +148,7 @@ extension SyncWorld {
         return nil
     }
 
-    /// Another device mends what can't be read. What could be read before that is there already.
+    /// Another device replaces the notes that can't be read. All other notes have to be here before that.
     private mutating func repair() -> String? {
         let there = server.notes(of: owner(user))
         if !there.contains(where: \.isSpoiled) { return nil }
@@ -165,7 +165,7 @@ extension SyncWorld {
         return calm()
     }
 
-    /// Answers all that is in flight, and lets time pass so many times, until nothing happens any more.
+    /// Answers all that is in flight, and lets time pass `patience` times at most, until nothing happens.
     private mutating func calm(patience: Int = .max) -> String? {
         var patience = patience
         for _ in 0..<60 {

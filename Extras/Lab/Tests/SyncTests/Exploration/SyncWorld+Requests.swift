@@ -2,7 +2,7 @@ import Domain
 
 @testable import Data
 
-/// The same order as that of `AccountSync`.
+/// The device asks in the same order as `AccountSync`.
 extension SyncWorld {
     mutating func ask(_ place: Place, _ queues: [SyncState.Queue], endsWait: Bool = false) {
         var state = states[place] ?? SyncState()
@@ -18,7 +18,7 @@ extension SyncWorld {
         look()
     }
 
-    /// Each queue that looks sends its next request, or ends. The lock is there for one change.
+    /// Each queue in `looking` sends its next request, or ends. The lock lets one change through at a time.
     mutating func look() {
         for call in looking {
             let isLocked = flights.contains { flight in
@@ -55,7 +55,7 @@ extension SyncWorld {
         while states[place, default: SyncState()].next(in: call.queue) {
             if call.queue == .fetch {
                 let notes = notes(of: call.account)
-                // The faults are those of single pages.
+                // The faults work on single pages.
                 if fault != nil { return notes.fetch }
                 let fetched = pages[place] ?? FetchedPages(after: notes)
                 pages[place] = fetched
@@ -86,7 +86,7 @@ extension SyncWorld {
         if gateway != nil { failed.insert(place(of: call)) }
     }
 
-    /// The answer of the server; a change may take effect.
+    /// Returns the answer of the server. A change may take effect there.
     mutating func decide(_ flight: Flight) -> SyncAnswer {
         let account = owner(flight.call.account)
         do throws(RemoteNotesError) {
@@ -178,7 +178,7 @@ extension SyncWorld {
         look()
     }
 
-    /// What the promises have to know of an answer.
+    /// Records what the promises have to know of an answer.
     private mutating func note(_ answer: SyncAnswer, to flight: Flight, _ place: Place) {
         switch answer {
         case .failed(.unanswered(_, let retryAfter)):
@@ -191,7 +191,7 @@ extension SyncWorld {
         }
     }
 
-    /// The same order as that of `AccountSync.keep`.
+    /// Keeps an answer in the same order as `AccountSync.keep`.
     private mutating func keep(
         _ answer: SyncAnswer, to flight: Flight, _ place: Place
     ) -> [SyncState.Queue] {
@@ -210,7 +210,7 @@ extension SyncWorld {
     }
 }
 
-/// True if the text stands for one that the client can't read.
+/// A text that ends with `?` stands for a note that the client can't read.
 extension RemoteNote {
     var isSpoiled: Bool { content?.text.hasSuffix("?") == true }
 }

@@ -13,11 +13,11 @@ struct SyncWorld: Hashable {
         let call: SyncCall
         let request: SyncRequest
         var answer: SyncAnswer?
-        /// Sent before the user has logged in again.
+        /// True if the request was sent before the last login.
         var isOfEarlierLogin = false
     }
 
-    /// A process of the device and an account of it.
+    /// A process of the device, and one of its accounts.
     struct Place: Hashable {
         var process = 0
         var account: String
@@ -34,7 +34,7 @@ struct SyncWorld: Hashable {
         let text: String?
     }
 
-    /// What a key was refused with.
+    /// A change that the server has refused, and with which error.
     struct Refusal: Hashable {
         let change: RemoteChange
         let error: RemoteNotesError
@@ -48,29 +48,29 @@ struct SyncWorld: Hashable {
     let fault: SyncFault?
     var file: [NotesRecord] = []
     var server = InMemoryServer()
-    /// What the server is restored from; nil once it was.
+    /// The server is restored from this; nil after that.
     var backup: InMemoryServer?
-    /// The API lets a server decide again on a request that it has refused. Not every server does.
+    /// True if the server refuses a repeated request without deciding again. The API allows either.
     let remembersRefusals: Bool
     var refusals: [String: Refusal] = [:]
-    /// The server of each account; one for all unless it is named.
+    /// The servers of accounts; empty if all accounts have the same server.
     var servers: [String: URL] = [:]
     var gateway: Gateway?
     var user = "a"
     var states: [Place: SyncState] = [:]
-    /// Those that run and look for a request, or wait for the lock.
+    /// The queues that look for their next request, or wait for the lock.
     var looking: [SyncCall] = []
     var flights: [Flight] = []
     var late: [Flight] = []
     /// The pages that are not in the file yet.
     var pages: [Place: FetchedPages] = [:]
-    /// How long each waits until it tries again. Zero if nobody observes it then.
+    /// How long each place waits until it tries again. At zero it waits for its user to log in.
     var waiting: [Place: Int] = [:]
-    /// How long the server has asked each to wait.
+    /// How long the server has asked each place to wait.
     var asked: [Place: Int] = [:]
-    /// Those that a request failed whose server can't be reached, or does not keep to the API.
+    /// The places with a failed request, whose server can't be reached or does not keep to the API.
     var failed: Set<Place> = []
-    /// Those that a request was refused that had been sent since the last login.
+    /// The places with a refused request that was sent after the last login.
     var refused: Set<Place> = []
     var loggedOut: Set<Place> = []
     var count = 0
@@ -189,12 +189,12 @@ struct SyncWorld: Hashable {
     /// The account as the server writes it.
     func owner(_ account: String) -> String { account.lowercased() }
 
-    /// The part of the file that the user of an account sees.
+    /// The part of the file that belongs to an account, named as the server writes it.
     func notes(ofOwner account: String) -> AccountNotes {
         notes(of: account == owner(user) ? user : account)
     }
 
-    /// From now on, the server says how it writes the account.
+    /// Logs in. From now on, the device knows how the server writes the account.
     private mutating func logIn(_ account: String) {
         user = account
         file.takeOver(from: account, to: account)
@@ -210,7 +210,7 @@ struct SyncWorld: Hashable {
         notes(of: user).shown.first { $0.id == id }?.content.text
     }
 
-    /// What the user types hides the text of the note, but not a conflict.
+    /// Records what the user sees. While the user types, that is not the text of the note, only a conflict.
     private mutating func see(_ id: String, isTyping: Bool = false) {
         let note = notes(of: user).shown.first { $0.id == id }
         if case .conflict(_, let theirs) = note?.status {
@@ -222,7 +222,7 @@ struct SyncWorld: Hashable {
         if let note { seen.insert(note.content.text) } else { seenGone.insert(key(id)) }
     }
 
-    /// The part of an account in the file.
+    /// The account's part of the file.
     func notes(of account: String) -> AccountNotes {
         (unwritten ?? file)[place(of: account)]
     }
@@ -231,7 +231,7 @@ struct SyncWorld: Hashable {
         change(&file[place(of: account)])
     }
 
-    /// Each server has a file. One user has the same name at all of them.
+    /// Each server has a file of its own, because a user can have the same name at all of them.
     private func place(of account: String) -> String {
         if fault == .sharesTheOutbox { return "a" }
         guard let server = servers[account] else { return account }
@@ -264,7 +264,7 @@ struct SyncWorld: Hashable {
         if unwritten == nil { ask(place, [.send] + (states[place]?.stoppedQueues ?? [])) }
     }
 
-    /// What a fault has kept back comes into the file a step later.
+    /// Writes into the file what a fault has kept back, one step late.
     private mutating func write() {
         guard let records = unwritten else { return }
         (file, unwritten) = (records, nil)

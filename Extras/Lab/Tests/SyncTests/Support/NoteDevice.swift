@@ -3,7 +3,7 @@ import Foundation
 
 @testable import Data
 
-/// A device: its file and one process of it. A server that several devices share is handed in.
+/// A device: its file and one process of it. The server is passed in, because several devices can share it.
 struct NoteDevice {
     let url: URL
     let repository: OfflineFirstNoteRepository
@@ -15,7 +15,7 @@ struct NoteDevice {
         repository = OfflineFirstNoteRepository(dependencies: dependencies)
     }
 
-    /// As a user who edits what is there now.
+    /// Saves as a user does who edits what is there now.
     func save(_ id: String, _ text: String) async throws {
         let original = try await notes().first { $0.id == id }?.content
         let content = (original ?? "").with(text: text)

@@ -2,7 +2,7 @@ import Domain
 
 @testable import Data
 
-/// A server of notes that fails as a test wants, or the way to it does.
+/// A server of notes. The server, or the way to it, fails as a test wants.
 actor UnreliableRemoteNotes: RemoteNotes {
     enum Outage {
         /// No request arrives.
