@@ -80,8 +80,11 @@ struct NotesCommandTests {
             if lines.isEmpty { close(lock) }
             lines.append(text)
         })
-        let words = ["notes", "sync", "--folder", folder, "--server", "http://127.0.0.1:9"]
-        #expect(await DemoCLI.run(words, on: console) == .tryAgain)
+        let options = ["--folder", folder, "--server", "http://127.0.0.1:9"]
+        // A change does not wait so long for another process, or for a server.
+        let added = await sandbox.run(["notes", "add", "Tea"] + options, delay: NoDelay())
+        #expect(added.error == "DemoCLI: no answer yet; run notes sync\n" && added.code == .done)
+        #expect(await DemoCLI.run(["notes", "sync"] + options, on: console) == .tryAgain)
         let waiting = "process 42 is sending this account's notes; waiting until it is done"
         #expect(lines == ["DemoCLI: \(waiting)\n", Self.offline])
     }
@@ -185,4 +188,8 @@ private struct Observed: ObserveNotesUseCase {
     func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
         AsyncStream { for snapshot in snapshots { $0.yield(.success(snapshot)) } }
     }
+}
+
+private struct NoDelay: Delay {
+    func wait(for duration: Duration) {}
 }

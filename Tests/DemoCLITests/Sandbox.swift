@@ -38,7 +38,7 @@ final class Sandbox {
     }
 
     /// Runs the program's code. `@` before a word stands for this folder.
-    func run(_ words: [String]) async -> Outcome {
+    func run(_ words: [String], delay: any Delay = Patience()) async -> Outcome {
         var outcome = Outcome()
         let write = { @MainActor (text: String, stream: FileHandle) in
             if stream == .standardOutput { outcome.output += text } else { outcome.error += text }
@@ -46,7 +46,7 @@ final class Sandbox {
         let words = words.map {
             $0.hasPrefix("@") ? folder.appendingPathComponent(String($0.dropFirst())).path : $0
         }
-        outcome.code = await DemoCLI.run(words, on: Console(write: write, delay: Patience()))
+        outcome.code = await DemoCLI.run(words, on: Console(write: write, delay: delay))
         outcome.output = outcome.output.replacing(folder.path + "/", with: "")
         outcome.error = outcome.error.replacing(folder.path + "/", with: "")
         return outcome
