@@ -7,7 +7,7 @@ package struct Walks<F: Feature> {
     private var seed: UInt64
     private let steps: Int
 
-    /// The first play has this seed, and each further play the next number.
+    /// The first play over each kind of service has this seed, and the plays after it have the next numbers.
     package init(seed: UInt64, steps: Int) { (self.seed, self.steps) = (seed, steps) }
 
     /// Plays until the time is up, or a mistake is found.

@@ -1,8 +1,8 @@
 /// Joins modules of JavaScript into one script. Each becomes a function of its own, so no two names collide.
 ///
-/// An import is a line `import { a, b } from "./name.mjs";`, an export a line that begins with `export
-/// const`, `export function` or `export async function`. Any other import or export is a programmer's
-/// mistake, and traps.
+/// An import is a line `import { a, b } from "./name.mjs";`, an export a line that begins with
+/// `export const`, `export function` or `export async function`. Any other import or export is a
+/// programmer's mistake, and traps.
 struct Modules {
     /// The text of the module with this name.
     let source: (String) throws -> String
