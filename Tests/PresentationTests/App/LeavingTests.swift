@@ -62,6 +62,7 @@ struct LeavingTests {
         await services.counter.changes.answer(1, .failure(busy))
         let staying = app.logOut()
         await services.counter.loads.answer(1, .failure(busy))
+        app.dismissFailedWrite()
         #expect(app.state.main?.counter.error == busy)
         #expect(app.state.main?.isLoggingOut == true)
         await services.counter.changes.answer(staying, .failure(busy))

@@ -27,8 +27,7 @@ struct SessionTests {
         let app = kind.app(services)
         await services.sessions.gets.answer(app.start(), nil)
         #expect(app.state == AppState())
-        var place = MainState(session: services.session).place
-        place.tab = MainTab.allCases.reversed()[0]
+        var place = Place(account: services.session.email, tab: .notes)
         let unread = OpenSession(session: .failure(.damaged("Line 1.")), place: place)
         let starting = app.start()
         let link = try AppLink("sidebyside://users")
@@ -52,6 +51,7 @@ struct SessionTests {
         #expect(app.state == AppState())
         await services.sessions.logOuts.answerNext(.failure(full))
         await wait(for: "the error") { app.state != AppState() }
+        app.start()
         var expected = AppState()
         expected.login.logOutError = full
         #expect(app.state == expected)

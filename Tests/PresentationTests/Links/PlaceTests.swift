@@ -28,11 +28,12 @@ struct PlaceTests {
     func gone(_ kind: AppKind) async throws {
         let app = try await opened(kind)
         await loadAll(app)
-        try follow(["items/x", "users/x", "notes/x"], in: app)
+        app.delete("b")
+        try follow(["items/b", "users/x", "notes/x"], in: app)
         await answer(app, Item.samples, User.samples)
         await services.notes.syncs.answerNext(.success(()))
         await wait(for: "an error of the notes") { app.state.main?.notes.error != nil }
-        #expect(app.state.main?.items.error == .notFound("x"))
+        #expect(app.state.main?.items.error == .notFound("b"))
         #expect(app.state.main?.users.error == .notFound("x"))
         #expect(app.state.main?.notes.error == .notFound("x"))
         #expect(app.place == place(tab: .notes))

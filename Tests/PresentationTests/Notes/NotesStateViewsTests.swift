@@ -61,6 +61,7 @@ struct NotesStateViewsTests {
             (.loaded, NotesSnapshot(), .empty, false),
             (.loaded, NotesSnapshot(sync: .syncing), .loading, true),
             (.loaded, offline, .empty, true),
+            (.loaded, NotesSnapshot(unreadable: 1), .empty, true),
             (.loaded, NotesSnapshot(notes: Note.samples), nil, false),
         ] as [(Loading<NoteError>, NotesSnapshot?, ListPlaceholder?, Bool)] {
             (state.loading, state.snapshot) = (loading, snapshot)
