@@ -28,7 +28,7 @@ extension NotesState {
     /// Selects the note of a link. If the note has to be fetched, `linkedNoteID` is not nil afterwards.
     mutating func openLink(to id: Note.ID) -> [NoteWrite] {
         let writes = select(id)
-        guard selectedNoteID != id else { return writes }
+        guard selectedNoteID != id || selectedNote == nil else { return writes }
         leaveEditor()
         selectedNoteID = id
         linkedNoteID = id

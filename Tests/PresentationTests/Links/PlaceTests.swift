@@ -26,17 +26,17 @@ struct PlaceTests {
 
     @Test("A link to what is gone says so, after one more look", arguments: AppKind.allCases)
     func gone(_ kind: AppKind) async throws {
-        let app = try await opened(kind)
+        let app = try await opened(kind, at: place(note: "x"), following: ["notes/x"])
         await loadAll(app)
         app.delete("b")
-        try follow(["items/b", "users/x", "notes/x"], in: app)
+        try follow(["items/b", "users/x"], in: app)
         await answer(app, Item.samples, User.samples)
         await services.notes.syncs.answerNext(.success(()))
         await wait(for: "an error of the notes") { app.state.main?.notes.error != nil }
         #expect(app.state.main?.items.error == .notFound("b"))
         #expect(app.state.main?.users.error == .notFound("x"))
         #expect(app.state.main?.notes.error == .notFound("x"))
-        #expect(app.place == place(tab: .notes))
+        #expect(app.place == place())
     }
 
     /// If the target of a link was found and disappears later, there is no error.
