@@ -3,8 +3,9 @@ extension String {
     /// text, is escaped as in JSON.
     ///
     /// Control characters, format characters (also those of bidirectional text), line ends and other
-    /// invisible characters are escaped. Two kinds change how visible characters look, for example
-    /// emoji, and stay: a joiner between two of them, and a variation selector after one.
+    /// invisible characters are escaped. Two kinds are not escaped, because they change how visible
+    /// characters, such as emoji, look: a joiner between two visible characters, and a variation
+    /// selector after a visible character.
     ///
     /// An escape that is already in the text stays as it is. After `limit` scalars, the rest of the text
     /// is replaced by an ellipsis (…).

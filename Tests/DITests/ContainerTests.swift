@@ -69,9 +69,9 @@ struct ContainerTests {
     }
 }
 
-/// All that the services of a container hold.
+/// The data that the services of a container have.
 struct Contents: Equatable {
-    /// Nil if nobody can log in.
+    /// The email address of the sample account; nil if this account can't log in.
     var account: String?
     var items: [Item] = []
     var users: [User] = []

@@ -8,7 +8,8 @@ import Testing
 struct DamagedFilesTests {
     private let folder = TemporaryFolder()
 
-    /// Damage: empty, zeros, cut off, another shape, other types, another version, not UTF-8, UTF-16.
+    /// Damaged contents of a file: empty, zeros, cut off, another shape, wrong types, another version of
+    /// the app, not UTF-8, UTF-16.
     static let damage: [[UInt8]] =
         [
             "", "\0\0\0", "[", #"{"email": "al"#, "7", "[7]", #"{"email": 7, "value": ""}"#,

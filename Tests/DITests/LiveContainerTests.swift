@@ -105,7 +105,8 @@ struct LiveContainerTests {
             "https://h.test/notes http://localhost:8080 http://LocalHost http://127.1.2.3/notes"
             + " http://[::1]:80 https://H:443/ https://h./A//b/ https://h-80 https://h:080/%7e"
         for text in accepted.split(separator: " ").map(String.init) {
-            // An earlier version kept the address as it was typed. The files of that version are found.
+            // An earlier version made the names of its files from the address as it was typed. This
+            // version still finds these files.
             let name = URL(string: text)?.nameOfFiles
             #expect(try Container.serverAddress(text).nameOfFiles == name)
         }

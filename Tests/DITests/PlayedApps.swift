@@ -3,7 +3,8 @@ import Domain
 import Presentation
 import Testing
 
-/// Containers also work on other threads, for which the main actor has to wait on a busy machine.
+/// How often `wait` yields before it fails the test. Containers also work on other threads, for which
+/// the main actor has to wait on a busy machine.
 let turnsAtMost = 300_000
 
 extension AppPattern {

@@ -61,7 +61,7 @@ struct SideBySideTests {
         #expect(app.root.place?.account == other.email)
     }
 
-    /// The other pattern starts only once.
+    /// Two choices of the other pattern start it only once.
     @Test("A second choice and quitting wait for the same writes", arguments: AppPattern.allCases)
     mutating func slow(in pattern: AppPattern) async throws {
         container.items.deleteItem = disk

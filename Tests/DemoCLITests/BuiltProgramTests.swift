@@ -27,7 +27,7 @@ struct BuiltProgramTests {
         #expect(try sandbox.bash("DemoCLI compare no").code == 66)
         #expect(try sandbox.bash("DemoCLI delete a --items items$'\\xff'").code == 64)
         #expect(try sandbox.bash("DemoCLI list | head -1").output == "ID  NAME\n")
-        // Standard output is closed. No other file may get its number.
+        // `>&-` closes standard output. No other file may get the number of this stream.
         #expect(try sandbox.bash("DemoCLI delete a --items items >&-").code == 0)
         #expect(try sandbox.text(of: "items").filter { !$0.isWhitespace } == "[]")
     }
@@ -100,7 +100,7 @@ extension Sandbox {
         return (try text(of: "output"), process.terminationStatus)
     }
 
-    /// The program is built into the folder of the tests.
+    /// The folder of the built program, which is also the folder of the built tests.
     private static var programs: URL {
         let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
         return (bundle ?? URL(fileURLWithPath: CommandLine.arguments[0]))

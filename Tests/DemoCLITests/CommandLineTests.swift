@@ -5,7 +5,8 @@ import Testing
 @MainActor
 @Suite("A command line is read, explained and answered in plain text")
 struct CommandLineTests {
-    /// The first two lines, the summary and the usage, may be longer.
+    /// The first two lines of a command's help, its summary and its usage, may be longer than 80
+    /// columns.
     @Test("Each command explains itself, in 80 columns", arguments: Command.all.map(\.name))
     func help(name: String) async throws {
         let sandbox = try Sandbox()

@@ -81,7 +81,8 @@ struct NotesCommandTests {
             lines.append(text)
         })
         let options = ["--folder", folder, "--server", "http://127.0.0.1:9"]
-        // A change does not wait so long for another process, or for a server.
+        // After a change, the program waits at most two seconds for another process and the server.
+        // `NoDelay` ends these seconds at once.
         let added = await sandbox.run(["notes", "add", "Tea"] + options, delay: NoDelay())
         #expect(added.error == "DemoCLI: no answer yet; run notes sync\n" && added.code == .done)
         #expect(await DemoCLI.run(["notes", "sync"] + options, on: console) == .tryAgain)

@@ -32,7 +32,8 @@ extension Container {
 }
 
 extension URLComponents {
-    /// The one address of this server. Nil if this is no address of a server.
+    /// This address in its standard form: the host in small letters, without the usual port. Nil if this
+    /// is not the address of a server.
     fileprivate var server: URL? {
         guard let scheme = scheme?.lowercased(), let port = ["http": 80, "https": 443][scheme],
             let host = encodedHost?.lowercased(), host != "", (query ?? fragment) == nil,

@@ -27,7 +27,7 @@ struct HTTPAnswer: Sendable {
         self.body = body
     }
 
-    /// A date in one of the three forms of HTTP.
+    /// Reads a date in one of the three formats that HTTP has; nil for any other text.
     private static func date(_ text: String) -> Date? {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -70,7 +70,7 @@ struct HTTPError: DomainError {
     let failure: StorageFailure
     /// How long the server asks to wait before the next request.
     var retryAfter: Duration?
-    /// The answer was not complete in time. A new request for a shorter answer could succeed.
+    /// True if the answer was not complete in time. A new request for a shorter answer could succeed.
     var isSlow = false
 
     var details: String { failure.reason.details }

@@ -39,7 +39,8 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
             if Task.isCancelled { throw .cancelled }
             return try stored(at: url.systemPath).1
         } catch {
-            // By now, another process can have made the document again. In that case, this changes nothing.
+            // By now, another process can have made the document again. In that case, this update
+            // changes nothing.
             if canBeMadeAgain, case .damaged = error { try? await update { _ in } }
             throw error.naming(url.relativePath)
         }

@@ -3,7 +3,8 @@ import Domain
 /// Sends the requests. A change is on the disk before it is sent, and its answer is on the disk before
 /// the next change is sent. Fetched pages are collected, and several are written together.
 extension AccountSync {
-    /// Starts these queues, or only later if this device has to wait. `endsWait` ends the wait.
+    /// Starts these queues. If the server has asked this device to wait, they start only after the wait.
+    /// If `endsWait` is true, the wait ends at once.
     func ask(_ requested: [SyncState.Queue], endsWait: Bool = false) {
         if endsWait || !state.isRunning && waitForRetry == .zero { state.endWait() }
         let starting = requested.filter { state.request($0) }

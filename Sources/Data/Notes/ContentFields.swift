@@ -20,7 +20,8 @@ extension ContentFields: Codable {
         try self.init(from: decoder, except: [])
     }
 
-    /// Reads the content from a JSON object that also has fields which belong to no content.
+    /// Reads the content from a JSON object. The fields with the keys `foreign` do not belong to the
+    /// content.
     init(from decoder: any Decoder, except foreign: [any CodingKey]) throws {
         let values = try decoder.container(keyedBy: Key.self)
         content = NoteContent(text: try values.decode(String.self, forKey: .text))

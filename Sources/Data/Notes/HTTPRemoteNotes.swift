@@ -3,8 +3,8 @@ package import Domain
 /// The server that stores the notes, over HTTP. `NotesAPI` makes the requests and reads the answers.
 package actor HTTPRemoteNotes: RemoteNotes {
     private let client: AccountClient
-    /// The number of notes to ask for on each page; nil lets the server choose. Gets smaller each time an
-    /// answer is too slow, and is nil again after the last page.
+    /// The number of notes to ask for on each page; nil lets the server choose. It gets smaller each
+    /// time an answer is too slow, and is nil again after the last page.
     private var limit: Int?
 
     /// Uses the server to which the user has logged in.

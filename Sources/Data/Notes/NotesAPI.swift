@@ -84,8 +84,8 @@ enum NotesAPI {
         case (412, let note?, _): throw .conflict(note)
         case (412, nil, _) where answer.noteID == id:
             throw .rejected("The note at the server can't be read.")
-        // A gateway can refuse a long body. If it refuses a short body, perhaps the server has applied
-        // the change before. So the change is sent again, with the same key.
+        // A gateway can refuse a long body. But if a short body is refused, perhaps the server has
+        // applied the change before. So the change is sent again, with the same key.
         case (413, _, nil) where (change.content?.text.utf8.count ?? 0) >= 1000:
             throw .rejected("The note is too long for the server.")
         case (400..<500, _, let message?)

@@ -31,7 +31,7 @@ extension Command {
         if !comparison.equal { throw Problem(.failed, "the patterns disagree; see the first ≠") }
     }
 
-    /// The features that the Lab plays.
+    /// The features that this command can't play. Another package, the Lab, plays them.
     private static let elsewhere = "login|users|counter|notes|app"
 
     private static let sampleRace = """

@@ -19,7 +19,7 @@ public struct NoteContent: Hashable, Sendable {
 }
 
 extension NoteContent: ExpressibleByStringInterpolation {
-    /// For a new note, which has nothing but a text.
+    /// For a new note, which has only a text.
     public init(_ text: String) { self.init(text: text) }
 
     /// For samples and tests.

@@ -18,7 +18,7 @@ public struct Place: Codable, Equatable, Sendable {
         self.tab = tab
     }
 
-    /// Nil if the session is of another account.
+    /// This `Place` if it belongs to the account of the session; otherwise nil.
     public func of(_ session: Session) -> Place? { account == session.email ? self : nil }
 }
 

@@ -12,7 +12,7 @@ public struct AppState: Equatable, Sendable {
     /// The place of a user who has to log in again. After this user's login, the app opens there.
     public var lastPlace: Place?
 
-    /// Fills in the email address of the user whose `lastPlace` this is.
+    /// If there is a `lastPlace`, the login form begins with the email address of its user.
     public init(main: MainState? = nil, link: AppLink? = nil, lastPlace: Place? = nil) {
         self.main = main
         self.link = link

@@ -14,7 +14,7 @@ public protocol ItemsScreen: AnyObject {
     func edit(_ id: Item.ID)
     func closeForm(_ id: Item.ID)
     func discardDraft(_ id: Item.ID)
-    // The next three act on the open form.
+    // The next three methods act on the open form.
     func typeName(_ name: String)
     @discardableResult func save() -> ScreenTask?
     func keepDraft()

@@ -33,8 +33,9 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     /// Says where the child is, and how to check that it is still there.
     ///
     /// For example, the items are a child of `MainReducer`, and `main` is a child of `AppReducer`. When
-    /// the items ask for a read, their step passes both parents. Each puts the key path of its child in front
-    /// of the step's path. `isThere` gets the step's check, and turns it into a check of the parent's state:
+    /// the items ask for a read, the step of this read passes through both parents. Each parent puts the
+    /// key path of its child in front of the step's path. `isThere` gets the step's check, and turns it
+    /// into a check of the parent's state:
     /// - `MainReducer`: the items are never removed, so the step still has no check (nil).
     /// - `AppReducer`: a logout removes `main`. So the check is: is the same `main` still there? If the
     ///   step had a check already, that check would be asked next.

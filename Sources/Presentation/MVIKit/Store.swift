@@ -81,8 +81,8 @@ public final class Store<R: Reducer>: Observable {
         return takeTurns { reduce(intent) }
     }
 
-    /// Called only by the task of a request. Reducing never suspends, and tasks take turns on the main actor,
-    /// so no action can arrive while another one is reduced.
+    /// Called only by the task of a request. Reducing never suspends, and only one task at a time runs
+    /// on the main actor. So no action can arrive while another action is reduced.
     private func receive(_ action: R.Action) {
         _ = takeTurns { reduce(action) }
     }
@@ -145,7 +145,7 @@ public final class Store<R: Reducer>: Observable {
         for (path, child) in children where !child.isThere(&currentState) { stop(path) }
     }
 
-    /// Returns the id of a request that begins.
+    /// Returns the id of a request that begins now. Counts the requests of a child that can be removed.
     private func begun(_ id: AnyHashable, _ step: Effect<R>.Step) -> RequestID {
         if let isThere = step.isThere {
             children[step.child, default: (0, isThere)].inFlight += 1

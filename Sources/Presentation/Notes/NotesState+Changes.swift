@@ -147,7 +147,7 @@ extension NotesState {
     }
 }
 
-// MARK: - Used above
+// MARK: - Helper functions
 
 extension NotesState {
     private mutating func begun(_ writes: [NoteWrite]) -> [NoteWrite] {

@@ -28,7 +28,7 @@ public struct ScreenErrors<Failure: DomainError>: Equatable, Sendable {
 
     public mutating func failRead(_ error: Failure) { ofRead = error }
 
-    /// `id` names what is written. A screen that writes only one thing needs none.
+    /// `id` names what is written. A screen that writes only one thing needs no id.
     public mutating func beginWrite(of id: String = "") { ofWrites.removeAll { $0.id == id } }
 
     public mutating func failWrite(_ error: Failure, of id: String = "") {

@@ -121,8 +121,8 @@ public final class ScreenTasks<ID: Hashable> {
 
     public func cancelReads() { reads = [:] }
 
-    /// Cancels the reads of these ids. The writes go on, but their answers are dropped. If `isLeft` is true
-    /// for the id of a write, later writes do not wait for it.
+    /// Cancels the reads of these ids. The writes go on, but their answers are dropped. If `isLeft` is
+    /// true for the id of a write, later writes with this id do not wait for that write.
     func stop(_ isStopped: (ID) -> Bool, isLeft: (ID) -> Bool = { _ in false }) {
         reads = reads.filter { !isStopped($0.key) }
         for (id, write) in writes.values where isStopped(id) {

@@ -4,8 +4,8 @@ public import Domain
 public struct UsersState: Equatable, Sendable {
     /// All users of the last successful load, in stored order.
     public var users: [User] = [] { didSet { foldedNames = users.map(\.name.folded) } }
-    /// The `folded` names, in the order of `users`. Kept, because folding them at each keystroke would be
-    /// slow.
+    /// The names of `users` as a search compares them, in the same order. They are stored, because
+    /// computing them at each keystroke would be slow.
     private var foldedNames: [String] = []
     public var query = ""
     public var loading = Loading<UserError>.never

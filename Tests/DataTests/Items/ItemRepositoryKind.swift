@@ -3,7 +3,8 @@ import Domain
 
 /// The ways to store items. All have to follow the same contract.
 ///
-/// The contract uses only this type. So another package can run it with a type of this name.
+/// The contract uses only this type. So another package can run the contract with its own type of this
+/// name.
 enum ItemRepositoryKind: CaseIterable {
     case inMemory, jsonFile
 

@@ -7,8 +7,8 @@ import Testing
 struct StrictJSONTests {
     private let folder = TemporaryFolder()
 
-    /// Broken values, by what the error expects at the mark ▸. The test puts each into a field that the
-    /// app does not read, so no decoder checks the value.
+    /// Broken values. The key says what the error expects at the mark ▸. The test puts each value into a
+    /// field that the app does not read, so no decoder checks the value.
     static let brokenValues = [
         "a digit": ["-▸", "-▸-1", "-▸a", "-▸Infinity", "1.▸", "1.▸e5", "1e▸", "1e+▸", "1e-▸+5"],
         "a value": [

@@ -80,8 +80,8 @@ struct NotesAPITests {
             (HTTPAnswer(401, message), .loggedOut), (HTTPAnswer(404, noNote), .notFound),
             (HTTPAnswer(412, note), .conflict(tea)), (HTTPAnswer(412, tombstone), .conflict(gone)),
         ]
-        // If the answer names the API, a status from 400 to 499 rejects the change. The statuses left
-        // out mean something else, or the server may only be busy.
+        // If the answer names the API, a status from 400 to 499 rejects the change. The statuses that
+        // are subtracted mean something else, or that the server may only be busy.
         + Set(400..<500).subtracting([401, 404, 408, 410, 412, 425, 429]).map {
             (HTTPAnswer($0, message), rejected)
         }

@@ -138,7 +138,8 @@ struct LeavingTests {
         #expect(app.state.main?.tab == .items)
     }
 
-    /// After the second logout, quitting also waits for the text that was typed during the wait.
+    /// After the second logout, quitting also waits for the save of the text that was typed between the
+    /// two logouts.
     @Test("To log out twice is not to wait, and loses no write", arguments: AppKind.allCases)
     func logOutTwice(_ kind: AppKind) async {
         let app = await typing(kind)

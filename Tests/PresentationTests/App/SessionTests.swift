@@ -41,7 +41,8 @@ struct SessionTests {
         #expect(app.place == place)
     }
 
-    /// Late answers change nothing. If the logout fails, its error shows until the next submit.
+    /// Answers that come after the logout change nothing. If the logout fails, its error shows until the
+    /// next submit.
     @Test("Logging out ends the session, and shows an empty form", arguments: AppKind.allCases)
     func logOut(_ kind: AppKind) async {
         let app = await services.loggedIn(kind)

@@ -86,7 +86,7 @@ struct ItemsTests {
             })
     }
 
-    /// If a link has led to this item, the screen shows an error.
+    /// If a link has led to an item that is gone, the screen also shows an error.
     @Test("A load clears the selection of an item that is gone", arguments: AppKind.allCases)
     func loadDeselects(_ kind: AppKind) async {
         let (screen, steps) = await service.loaded(kind)

@@ -64,8 +64,8 @@ struct PlaceTests {
         #expect(app.place == place())
     }
 
-    /// This is true for a user who was gone for a while, and for the user of a link after a tap on
-    /// another user.
+    /// Tests a user who is missing in one load and is back in the next load, and a link to a user that
+    /// is followed by a tap on another user.
     @Test("No user opens by himself, whatever is loaded later", arguments: AppKind.allCases)
     func goneUser(_ kind: AppKind) async throws {
         let app = try await opened(kind, following: ["users/2"])
@@ -111,7 +111,7 @@ struct PlaceTests {
         #expect(app.state.link == nil)
     }
 
-    /// An item or a user that is gone is left out, without an error.
+    /// An item or a user that does not exist any more is not opened, and no error is shown.
     @Test("Opened again, the app is where the user was", arguments: AppKind.allCases)
     func restored(_ kind: AppKind) async throws {
         var place = everywhere

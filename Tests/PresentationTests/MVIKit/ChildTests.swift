@@ -61,7 +61,7 @@ struct ChildTests {
         #expect(log.actions == 1)
     }
 
-    /// This is also true if the child has stopped itself before.
+    /// Also tests a child that has stopped itself before it is removed.
     @Test("A child that comes back waits for its write from before", arguments: [false, true])
     func comesBack(stops: Bool) async {
         store.send(.opened(1))
@@ -80,7 +80,7 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
-    /// But `writesInFlight` still waits for the earlier writes.
+    /// The new child's write goes out at once, but `writesInFlight` still waits for the earlier writes.
     @Test("After a stop of its parent, it does not wait", arguments: [1, 2])
     func comesBackAfterStop(first: Int) async {
         store.send(.opened(1))

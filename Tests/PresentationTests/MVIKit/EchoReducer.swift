@@ -6,7 +6,7 @@ struct Echo: Equatable, Identifiable {
     var heard: [String] = []
 }
 
-/// A screen that asks, and lists its answers.
+/// A screen that sends requests, and lists the answers.
 struct EchoReducer: @MainActor Reducer {
     typealias Event = String
 
@@ -92,7 +92,7 @@ struct ParentReducer: @MainActor Reducer {
         case to(Name, EchoReducer.Intent)
         case opened(Int?)
         case removed(Int)
-        /// The sheet asks, and is removed in the same transition.
+        /// The sheet gets this intent, and is removed in the same transition.
         case lastWish(EchoReducer.Intent)
         case left
     }

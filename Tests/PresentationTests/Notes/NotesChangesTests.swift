@@ -47,7 +47,8 @@ struct NotesChangesTests {
         #expect(state.text(of: "n1") == "Newer")
     }
 
-    /// If the user deletes this note, the delete is sent to the repository.
+    /// If the user deletes a saved note that is in no snapshot yet, the delete is sent to the
+    /// repository.
     @Test("A note that was saved before the first snapshot shows")
     mutating func unseen() {
         state.snapshot = nil
@@ -74,7 +75,8 @@ struct NotesChangesTests {
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
     }
 
-    /// A text that was typed meanwhile gets the `original` of the refused save.
+    /// A text that was typed while a save was in flight gets the `original` of that save, if the save is
+    /// refused.
     @Test("What was refused stays, though something older was saved that no snapshot has yet")
     mutating func refused() {
         type("Hi")
@@ -277,7 +279,8 @@ struct NotesChangesTests {
         #expect(state.selectedNoteID == "n1")
     }
 
-    /// If the note is deleted elsewhere, the editor closes, without an error.
+    /// If the note of a link is deleted elsewhere after it was loaded, the editor closes, without an
+    /// error.
     @Test("A note of a link can't be edited before its text has come")
     mutating func linkedNote() {
         _ = state.openLink(to: "n9")

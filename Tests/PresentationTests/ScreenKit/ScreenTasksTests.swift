@@ -64,7 +64,7 @@ struct ScreenTasksTests {
         #expect(log.dropped == ["read"])
     }
 
-    /// This is also true if the Swift task that waits for it is cancelled.
+    /// If `whileWaiting` is true, the Swift task that waits for the requests is cancelled.
     @Test("To cancel what is returned ends the reads, and no write", arguments: [false, true])
     func cancelledByTheCaller(whileWaiting: Bool) async {
         let started = [read("a"), read("b"), write("save")]
@@ -114,7 +114,7 @@ struct ScreenTasksTests {
         #expect(log.received == ["other", "1", "other", "2", "other", "3"])
     }
 
-    /// The writes that wait go out, too, in their order.
+    /// A write that waits for an earlier write goes out, too.
     @Test("Stopped or released, only writes go on, unanswered", arguments: [false, true])
     func stopped(isReleased: Bool) async {
         var tasks: ScreenTasks<String>? = ScreenTasks { [log] in log.drop($0, $1) }

@@ -32,8 +32,8 @@ final class Steps<State: Equatable> {
         observe()
     }
 
-    /// An observation reports only one change, before it is made. So `look` sees the result of the change
-    /// before.
+    /// An observation reports only one change, before it is made. So `look` sees the result of the
+    /// previous change.
     private func observe() {
         _ = withObservationTracking(state) { [weak self] in
             MainActor.assumeIsolated {

@@ -31,14 +31,15 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         return await session(of: typed, record.account)
     }
 
-    /// Gives the account the notes of `typed`. If they can't be stored now, the next call tries again.
+    /// Gives the account the notes that are stored under the email address `typed`. If they can't be
+    /// stored now, the next call tries again.
     private func session(of typed: String, _ account: String?) async -> Session {
         if let account { try? await notes?.takeOver(from: typed, to: account) }
         return Session(email: account ?? typed)
     }
 
     package func logOut() async throws(AuthenticationError) {
-        // Perhaps the server has named the account since the login. Then the account gets its notes.
+        // If the server has named the account since the login, this call gives the account its notes.
         _ = try? await session()
         try await store.update(throwing: AuthenticationError.self) { $0 = TokenRecord() }
     }

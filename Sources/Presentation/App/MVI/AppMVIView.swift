@@ -10,7 +10,7 @@ public struct AppMVIView: View {
 
     public var body: some View {
         let app = store.scoped
-        // This view stays when the screen changes, and so does an open alert of the app.
+        // This view stays when the screen changes. So an open alert of the app stays open, too.
         ZStack {
             if app.isStarting {
                 ProgressView()

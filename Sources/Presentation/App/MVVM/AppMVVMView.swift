@@ -9,7 +9,7 @@ public struct AppMVVMView: View {
     public init(viewModel: AppViewModel) { _viewModel = State(initialValue: viewModel) }
 
     public var body: some View {
-        // This view stays when the screen changes, and so does an open alert of the app.
+        // This view stays when the screen changes. So an open alert of the app stays open, too.
         ZStack {
             switch viewModel.screen {
             case .starting:

@@ -31,7 +31,7 @@ struct MainTabs<
         }
     }
 
-    /// A tab. What its screen announces is spoken when the tab is selected.
+    /// One tab. VoiceOver speaks the announcements of its screen when the tab is selected.
     private func page(
         _ tab: MainTab, _ screen: some ScreenView, _ title: String, _ image: String,
         userPath: Binding<[User.ID]>? = nil

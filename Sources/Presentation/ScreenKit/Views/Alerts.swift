@@ -91,7 +91,7 @@ private struct Alerts: ViewModifier {
 }
 
 extension EnvironmentValues {
-    /// An alert of the app itself, such as about a link. The alerts of the screens come first.
+    /// An alert of the app itself, such as an alert about a link. The alerts of the screens come first.
     @Entry public var appAlert: ScreenAlert? = nil
 
     /// The clock of views that wait for an animation.

@@ -18,7 +18,7 @@ struct UserList: View {
             reload: reload
         )
         .searchable(text: $query, prompt: UsersTexts.search)
-        // People type names into the search field.
+        // People type names into the search field, and autocorrection would change many names.
         .autocorrectionDisabled()
     }
 }

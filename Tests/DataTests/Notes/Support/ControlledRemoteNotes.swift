@@ -71,7 +71,7 @@ actor ControlledRemoteNotes: RemoteNotes {
     /// Returns when a request with this name waits to arrive.
     func expect(_ name: String) async { await watch("\(name) arrives") }
 
-    /// Lets the server decide on a request. The answer waits.
+    /// Lets a request arrive, and the server decide on it. The answer waits for `answer`.
     func arrive(_ name: String) async {
         await pass("\(name) arrives")
         await watch("\(name) is answered")
@@ -133,7 +133,8 @@ actor ControlledRemoteNotes: RemoteNotes {
         return try answer.get()
     }
 
-    /// Holds a request until a test lets it go on. Throws if the request is lost or cancelled.
+    /// Holds a request at this place, such as `put n arrives`, until a test lets it go on. Throws if the
+    /// request is lost or cancelled.
     private func reach(_ place: String) async throws(RemoteNotesError) {
         guard isHolding else { return }
         let isLost = await withTaskCancellationHandler {
@@ -157,7 +158,8 @@ actor ControlledRemoteNotes: RemoteNotes {
         waiting.removeValue(forKey: place)?.resume(returning: isLost)
     }
 
-    /// Waits until a request is held here. If a time limit cancels this, reports what is missing.
+    /// Waits until a request is waiting at `place`. If a time limit cancels this method, it reports what
+    /// is missing.
     private func watch(_ place: String) async {
         guard waiting[place] == nil else { return }
         let isReached = await withTaskCancellationHandler {

@@ -45,7 +45,8 @@ final class StubServer: Sendable {
         Thread.detachNewThread { [socket] in
             while case let client = accept(socket, nil, nil), client >= 0 {
                 #if canImport(Darwin)
-                // Otherwise, a write to a client that has closed the connection would end this process.
+                // Without this option, a write to a client that has closed the connection would end this
+                // process.
                 var isOn: Int32 = 1
                 setsockopt(
                     client, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
@@ -57,14 +58,14 @@ final class StubServer: Sendable {
                     }
                 }
             }
-            // It is not closed earlier, because another socket could then get its number.
+            // The socket is not closed earlier, because another socket could then get its number.
             close(socket)
         }
     }
 
     deinit { shutdown(socket, Int32(SHUT_RDWR)) }
 
-    /// Returns when another request that begins with this text has come.
+    /// Returns when the next request whose line begins with this text has come.
     func expect(_ line: String = "") async {
         let request = await requests.first { $0.line.hasPrefix(line) }
         if request == nil { Issue.record("Waited in vain for a request “\(line)”.") }
