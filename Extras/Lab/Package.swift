@@ -16,7 +16,8 @@ let presentation = Target.Dependency.product(name: "Presentation", package: "Sid
 let di = Target.Dependency.product(name: "DI", package: "SideBySide")
 let recipes = Target.Dependency.product(name: "Recipes", package: "Recipes")
 
-/// One folder, compiled once for each condition of its files. The folders of the others are links to it.
+/// Four targets with the same files; each compiles them under another condition. The folders of three are
+/// links to `Sources/Mistakes`.
 let mistakes = [
     "Mistakes": "MISTAKE", "WrongMends1": "MEND_1", "WrongMends2": "MEND_2", "Mended": "MENDED",
 ].map { name, condition in
@@ -76,7 +77,7 @@ let package = Package(
             name: "PageTests",
             dependencies: ["Page", "Explorer", "Faults", "Scenarios", domain, presentation],
             exclude: ["Browser", "Modules"], swiftSettings: settings),
-        // The tests and the scripts start it as a process, to kill it.
+        // Tests and scripts start this program as a process of its own, so that they can kill it.
         .executableTarget(name: "DataStress", dependencies: [di, domain], swiftSettings: settings),
         .testTarget(
             name: "ScenariosTests", dependencies: ["Scenarios", "Explorer"], swiftSettings: settings

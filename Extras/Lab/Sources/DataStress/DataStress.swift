@@ -58,7 +58,7 @@ enum DataStress {
             try await items.deleteItem.execute(id: id)
             acknowledge(id)
         } catch ItemError.notFound {
-            // The item is not there. The file could be read all the same.
+            // The item is missing, but the file could be read.
         }
     }
 

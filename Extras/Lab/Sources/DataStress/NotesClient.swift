@@ -2,7 +2,7 @@ import DI
 import Domain
 import Foundation
 
-/// A device that changes notes at random until it is killed: new ones of its own, and shared ones.
+/// A device that changes notes at random until it is killed: its own, and those that all devices share.
 ///
 /// Before each change it prints `try` and the change; once the change is acknowledged, `ok` and the change.
 /// No two changes have the same text.

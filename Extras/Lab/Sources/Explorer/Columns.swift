@@ -1,4 +1,4 @@
-/// Rows of cells, set so that each column begins in the same place.
+/// Lays out rows of cells, so that each column begins at the same place in every line.
 enum Columns {
     /// The lines of each row, in aligned columns; each cell is a list of lines.
     private static func set(_ rows: [[[String]]]) -> [[String]] {

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// What random plays have tried, in words.
+/// What random plays (sequences of random steps) have tried.
 package struct Coverage<Feature: ExploredFeature>: Sendable {
     package private(set) var plays = 0
     package private(set) var steps = 0

@@ -1,12 +1,13 @@
 package import Scenarios
 
-/// A feature that can be played at random: what is tried, and what must hold.
+/// A feature with steps that random plays try, and with sentences that must hold.
 package protocol ExploredFeature: ScenarioFeature {
     /// The steps of random plays; by default, all that the words try.
     nonisolated static var walkSteps: [Step] { get }
     /// Little content, but enough for the steps of random plays.
     nonisolated static var walkContent: Content { get }
-    /// The steps out of a state in which little else can happen, such as a login; none in other states.
+    /// The steps that lead out of a state in which little can happen, such as the login form; empty for
+    /// others.
     nonisolated static func stepsOut(of state: State) -> [Step]
 
     /// The sentences that are true of every history.

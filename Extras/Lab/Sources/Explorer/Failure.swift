@@ -1,6 +1,6 @@
 package import Scenarios
 
-/// A play that shows a mistake.
+/// A sequence of steps that shows a mistake.
 package struct Failure<Feature: ScenarioFeature>: Error {
     package let steps: [ScenarioStep<Feature.Step>]
     package let cancellation: Requests.Cancellation

@@ -1,8 +1,9 @@
 package import Scenarios
 
-/// A play so far: its steps, requests and answers, and the states of the screen.
+/// What has happened so far in a play, which is a sequence of steps: requests, answers and states.
 package struct History<Feature: ScenarioFeature>: Sendable {
-    /// A class, because each step copies the history, and copies share their moments.
+    /// A step and the state after it. In numbers, a moment is its index in `moments`. It is a class, so that
+    /// copies of the history share it.
     final class Moment: Sendable {
         /// Nil before the first step.
         let step: ScenarioStep<Feature.Step>?
@@ -35,14 +36,15 @@ package struct History<Feature: ScenarioFeature>: Sendable {
     private(set) var moments: [Moment] = []
     /// The steps of the user, each with the moment to which it led.
     private(set) var inputs: [(moment: Int, step: Feature.Step)] = []
-    /// All requests, in the order of opening. They count moments: the first step leads to moment 1.
+    /// All requests, in the order of opening. Their `opened`, `answered` and `cancelled` are moments; the
+    /// first step leads to moment 1.
     private(set) var requests: [Requests.Request] = []
     /// The requests that have not been answered, cancelled ones among them.
     private(set) var open: [Requests.Request] = []
     private(set) var answers: [Answered] = []
     private var memory = Memory()
 
-    /// A copy that can go on in another way, because it has a memory of its own.
+    /// A copy to which other steps can be added, because it has a memory of its own.
     var copy: History {
         var copy = self
         copy.memory = Memory(kept: memory.kept)
@@ -88,7 +90,8 @@ extension History {
 
 // The questions that properties ask.
 extension History {
-    /// The value of a fold over all events so far. It is kept by name, so each event is folded in only once.
+    /// Reduces all events so far to one value. The value is kept by name, so `update` gets each event only
+    /// once.
     func folded<Value: Sendable>(
         _ name: String, from initial: Value, _ update: (inout Value, Event) -> Void
     ) -> Value {
@@ -118,7 +121,8 @@ extension History {
     }
 
     var steps: [ScenarioStep<Feature.Step>] { moments.compactMap(\.step) }
-    /// The requests that can still be answered; if cancellation is honoured, not the cancelled ones.
+    /// The requests that can still be answered. Services that honour cancellation do not answer cancelled
+    /// ones.
     func answerable(_ cancellation: Requests.Cancellation) -> [Requests.Request] {
         open.filter { cancellation == .ignored || !$0.isCancelled }
     }
@@ -126,7 +130,8 @@ extension History {
     var state: Feature.State { moments[moments.count - 1].state }
     /// The states that observers saw in the last step, between the state before it and the state after it.
     var between: [Feature.State] { moments.last?.between ?? [] }
-    /// True if observers of this play saw a state in the last step, between the states before and after it.
+    /// True if observers of `play` saw another state in the last step, between the states before and after
+    /// it.
     @MainActor
     func hasBetween(_ play: Play<Feature>) -> Bool {
         previousState.map { !play.between($0).isEmpty } ?? false
@@ -141,7 +146,7 @@ extension History {
     /// The answer, if the last step was one.
     var lastAnswer: Answered? { answers.last.flatMap { $0.moment == moments.count - 1 ? $0 : nil } }
 
-    /// The steps of the user since a moment.
+    /// The steps of the user after a moment.
     func inputs(since moment: Int) -> [Feature.Step] {
         let first = inputs.lastIndex { $0.moment <= moment }.map { $0 + 1 } ?? 0
         return inputs[first...].map(\.step)
@@ -198,7 +203,8 @@ extension History {
         memory.kept[name] = Kept(value: value, index: last, moment: moments[last])
     }
 
-    /// The history of one screen in a play of the app. It begins at `start`, after the steps `first`.
+    /// The history of one screen of the app. It begins at the moment `start`, in which the steps `first`
+    /// count as taken.
     func part<Part: ScenarioFeature>(
         since start: Int, initial: Part.State, first: [Part.Step],
         state: (Feature.State) -> Part.State?, steps: (Feature.Step, _ moment: Int) -> [Part.Step]

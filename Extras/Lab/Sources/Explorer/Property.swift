@@ -48,7 +48,7 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
 package struct Violation: Sendable, CustomStringConvertible {
     package let property: String
     package let seen: String
-    /// Nil for a property that says that there is nothing of a kind.
+    /// Nil if the property was made with `without:`, which says what must not be there.
     package let expected: String?
 
     init(_ property: String, seen: String, expected: String? = nil) {

@@ -1,6 +1,6 @@
 package import Scenarios
 
-/// One scenario, played on every screen that is compared, and checked after each step.
+/// Takes the same steps on all screens that are compared, and checks the screens after each step.
 @MainActor
 package final class Run<Feature: ExploredFeature> {
     package private(set) var history: History<Feature>
@@ -49,7 +49,7 @@ package final class Run<Feature: ExploredFeature> {
         return true
     }
 
-    /// Answers all that is open, until only streams are left.
+    /// Answers every open request, until only streams are left.
     func answerAll() async {
         let end = history.requests.count + 100
         while problem == nil, let request = answerable.first(where: { $0.kind != .stream }) {
@@ -60,7 +60,8 @@ package final class Run<Feature: ExploredFeature> {
 
     var answerable: [Requests.Request] { history.answerable(cancellation) }
 
-    /// Releases the screens. Returns what was wrong in the play, or what is left over.
+    /// Releases the screens. Returns the first problem: of a step, of a call that has not ended, or of the
+    /// release.
     package func end() async -> Failure<Feature>? {
         // A call that listens to a stream ends with the stream.
         let open = history.open.filter(\.isAwaited)
@@ -92,7 +93,7 @@ package final class Run<Feature: ExploredFeature> {
         for play in plays.dropFirst() {
             difference = difference ?? self.difference(play, first)
             guard violation == nil else { continue }
-            // Two plays that show and ask the same keep the same properties.
+            // A screen that shows and asks the same as the first one needs no check of its properties.
             if difference != nil || history.hasBetween(play) {
                 var other = before
                 other.append(step, of: play)
@@ -104,7 +105,8 @@ package final class Run<Feature: ExploredFeature> {
         problem = problems.isEmpty ? nil : problems.joined(separator: "; ")
     }
 
-    /// A view awaits a call to show how long something takes. The call of a cancelled read may end earlier.
+    /// A view awaits a call to know when the work has ended. So a call must not end before the answer, unless
+    /// its read was cancelled.
     private func callEndedEarly(_ play: Play<Feature>) -> String? {
         history.open.first {
             $0.isAwaited && play.everyCall.contains($0.opened) && !play.calls.contains($0.opened)

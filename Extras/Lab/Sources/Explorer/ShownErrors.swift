@@ -76,7 +76,7 @@ extension Requests.Request {
 }
 
 extension History.Answered {
-    /// True after a success. A write of something that is gone is done, too, if it is not a save.
+    /// True after a success. A write that finds its item or note gone is done, too, unless it is a save.
     var isDone: Bool {
         switch result {
         case .success?: true

@@ -1,9 +1,9 @@
 package import Scenarios
 
-/// Plays screens at random, step by step, and shortens what shows a mistake.
+/// Takes random steps on screens, and leaves out the steps that are not needed to show a mistake.
 ///
-/// It plays the screen of one pattern and checks the properties, or plays the screens of several patterns and
-/// compares them as well.
+/// It checks the properties of the screens. If there are screens of several patterns, it compares them as
+/// well.
 @MainActor
 package struct Walker<Feature: ExploredFeature> {
     package typealias Step = ScenarioStep<Feature.Step>
@@ -31,8 +31,8 @@ package struct Walker<Feature: ExploredFeature> {
         return await run.end()
     }
 
-    /// Takes `count` random steps, in some plays answers all that is open, and releases the screens. Ends at
-    /// the first mistake, and returns the shortest play found that shows one.
+    /// Takes `count` random steps, answers all open requests if the seed says so, and releases the screens.
+    /// Ends at the first mistake, and returns the fewest steps found that show one.
     package func walk(
         seed: UInt64, steps count: Int, covering coverage: inout Coverage<Feature>
     ) async -> Failure<Feature>? {
@@ -48,7 +48,7 @@ package struct Walker<Feature: ExploredFeature> {
     }
 }
 
-/// The steps of a random play, the same for the same seed.
+/// Chooses random steps. The same seed chooses the same steps.
 private struct Choice<Feature: ExploredFeature> {
     private var generator: SeededGenerator
     private let all: [Feature.Step]
@@ -112,8 +112,9 @@ private struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension Walker {
-    /// Leaves out the steps that are not needed to show the mistake: all, halves, quarters, and so on to
-    /// single steps, until each step is needed. Then lets all answers succeed that need not fail.
+    /// Leaves out the steps that are not needed to show the mistake. It tries to leave out all steps, then
+    /// each half, each quarter, and so on to single steps, until each step is needed. Then lets all answers
+    /// succeed that need not fail.
     func shortened(_ failure: Failure<Feature>) async -> Failure<Feature> {
         var shortest = failure
         var size = shortest.steps.count
@@ -151,8 +152,8 @@ extension Walker {
 }
 
 extension Failure {
-    /// The steps that remain, without answers to requests that nobody opens any more; the rest are
-    /// renumbered. If an element of a stream is left out, the next element takes its place.
+    /// The other steps, without answers to requests that no step opens any more. The requests get new
+    /// numbers. If an element of a stream is left out, the next element takes its place.
     fileprivate func steps(leavingOut range: Range<Int>) -> [ScenarioStep<Feature.Step>] {
         var numbers: [Int: Int] = [:]
         var count = 0

@@ -1,13 +1,13 @@
 import Scenarios
 
-/// Random plays of a feature in both patterns, one after the other, over each kind of service.
+/// Takes random steps on the screens of both patterns, with services that honour cancellation or ignore it.
 @MainActor
 package struct Walks<F: Feature> {
     package private(set) var coverage = Coverage<F>()
     private var seed: UInt64
     private let steps: Int
 
-    /// The first play over each kind of service has this seed, and the plays after it have the next numbers.
+    /// The first play with each kind of service has this seed, and the plays after it have the next numbers.
     package init(seed: UInt64, steps: Int) { (self.seed, self.steps) = (seed, steps) }
 
     /// Plays until the time is up, or a mistake is found.

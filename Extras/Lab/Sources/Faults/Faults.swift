@@ -58,7 +58,7 @@ extension AnyFault {
     }
 }
 
-/// Ten famous mistakes, each found by random plays for its own reason.
+/// Ten famous mistakes. Random plays find each of them.
 package enum Faults {
     package static let all: [any AnyFault] = [
         Fault(

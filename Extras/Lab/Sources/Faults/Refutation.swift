@@ -4,9 +4,10 @@ package import Scenarios
 extension AnyFault {
     package var feature: any Feature.Type { F.self }
 
-    /// Plays a screen alone, in `plays` random plays over each kind of service, and checks the properties.
+    /// Takes random steps on one screen, in `plays` plays with each kind of service, and checks the
+    /// properties.
     ///
-    /// Returns how many plays there were, and what the last play has shown. Nil if no play shows a mistake.
+    /// Returns how many plays there were, and the mistake that the last one has shown; nil if none shows one.
     @MainActor
     package func refutation(
         of pattern: Pattern<F>, plays: Int

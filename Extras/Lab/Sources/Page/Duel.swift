@@ -57,9 +57,10 @@ struct Race: Decodable {
     var refused: String?
     var canLeave: Bool?
     var honoursCancellation: Bool?
-    /// Requests that have nothing to do with the race, by the beginnings of their names.
+    /// The beginnings of the names of requests that have nothing to do with the race, and so are answered at
+    /// once.
     var answeredAtOnce: [String]?
-    /// How the mistake is seen; then the play ends.
+    /// What the visitor has to see to find the mistake; then the race ends.
     var found: Found?
     /// How many requests may be open at once; nil means 3.
     var mostOpen: Int?

@@ -1,9 +1,10 @@
 import Scenarios
 
-/// All that can happen in a duel. To show it, nothing has to be computed.
+/// All states of a duel, and the steps that lead from one to another, so that the page has to run no Swift.
 struct DuelGraph {
     struct Edge {
-        /// The line of the step. An answer has `#` in place of the number of its card.
+        /// The line of the step. An answer has `#` in place of the number of its card, which is a request of
+        /// one or both screens.
         let line: String
         /// Which of the open cards is answered, counted from zero; nil for what the user does.
         let position: Int?

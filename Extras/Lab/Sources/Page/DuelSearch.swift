@@ -1,7 +1,7 @@
 import Explorer
 import Scenarios
 
-/// Plays a match on until each move was taken once from each state. Meanwhile the graph grows.
+/// Takes each move once from each state of a match, and so builds the graph of the duel.
 @MainActor
 final class DuelSearch<F: Feature> {
     private let duel: Duel<F>
@@ -34,7 +34,7 @@ final class DuelSearch<F: Feature> {
         while let nearest = places.indices.filter({ !places[$0].untried.isEmpty })
             .min(by: { places[$0].depth < places[$1].depth })
         {
-            // Playing on is quicker than going back, but leads far away.
+            // To take moves from here is quicker than to go back, but leads far away.
             let isNear = places[at].depth < places[nearest].depth + 3 && match.cards.count < 60
             if places[at].untried.isEmpty || !isNear { await go(to: nearest) }
             await take(places[at].untried[0])

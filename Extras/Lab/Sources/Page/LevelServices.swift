@@ -2,7 +2,8 @@ import Domain
 import Explorer
 import Scenarios
 
-// The services of the levels. A list is from when it was asked for: the request's name says what is in it.
+// The services of the levels. A list holds what there was when it was asked for; the request's name says what
+// that is.
 
 /// A list of people. The more requests are open when it is asked for, the more people are in it.
 struct ControlledPeople: GetUsersUseCase {

@@ -1,7 +1,7 @@
 import Explorer
 import Scenarios
 
-/// A play on two screens: the same is done on both, and each may open other requests.
+/// Two screens on which the same steps are taken. They may open different requests.
 @MainActor
 final class Match<F: Feature> {
     enum Move {
@@ -81,13 +81,14 @@ final class Match<F: Feature> {
         try? plays[index].begin(.answer(request.number, answer))
     }
 
-    /// Lets all happen that follows, and puts new requests on cards.
+    /// Runs all that follows from a move, and makes cards of the new requests.
     private func goOn() async {
         repeat { await Play.settle(plays) } while passTime()
         for index in plays.indices { deal(of: index) }
     }
 
-    /// Ends requests that wait for time to pass, or are answered at once. Returns whether there were any.
+    /// Answers the requests that wait for time to pass, and those that the race answers at once. Returns
+    /// whether there were any.
     private func passTime() -> Bool {
         var isPassing = false
         for play in plays {
@@ -102,7 +103,7 @@ final class Match<F: Feature> {
         return isPassing
     }
 
-    /// Puts the new requests of a screen on cards. A request that both screens open is on one card.
+    /// Makes cards of the new requests of a screen. A request that both screens open has one card.
     private func deal(of index: Int) {
         let requests = plays[index].requests.all
         for request in requests.dropFirst(seen[index]) where !request.isAnswered {
@@ -158,12 +159,12 @@ extension Match {
         switch race.found {
         case nil: return false
         case .screensDiffer: return fields[0] != fields[1] || actedLate[0] != actedLate[1]
-        // Neither screen waits any more.
+        // The screens count as different only when neither waits any more.
         case .screensDifferInTheEnd:
             return fields[0] != fields[1] && !plays.contains { F.isWaiting($0.state) }
         case .secondActsTwice:
             return plays.map { reflected($0.state).matches(of: /loggedIn/).count } == [1, 2]
-        // Nothing is open on the left any more, and the two servers were not told the same.
+        // No request of the left screen is open any more, and the last writes of the two servers differ.
         case .serversDiffer:
             return written[0] != written[1] && open.allSatisfy { request($0, at: 0) == nil }
         case .secondShowsAnothersList:
@@ -187,7 +188,8 @@ extension Match {
         return "\(open.map { cards[$0].name }) \(sides) \(written) \(isLeft) \(actedLate)"
     }
 
-    /// The state without the saves that have succeeded: a match publishes nothing, so they are never seen.
+    /// The state in words, without the saves that have succeeded. They would stay in the state for ever,
+    /// because a match never answers the stream of notes.
     private func essence(_ play: Play<F>) -> String {
         reflected(play.state).replacing(
             #/\(save\(“[^”]*” \(“[^”]*”\) \(\(“[^”]*”\)\)\) saved[^)]*\)\) ?/#, with: ""

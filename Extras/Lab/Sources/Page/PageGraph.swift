@@ -6,19 +6,20 @@ struct PageGraph: Encodable {
     private var fields = Table<ScreenField>()
     /// Each screen as the numbers of its fields.
     private var screens = Table<[Int]>()
-    /// Each card as its name, and how it stands at each screen.
+    /// Each card as its name, then “open”, “cancelled” or “none” for each screen.
     private var cards = Table<[String]>()
     private var lines = Table<String>()
     private(set) var states: [State] = []
     private let firstCount: Int
 
     struct State: Encodable {
-        /// The screens.
+        /// The two screens, as their numbers in the table `screens`.
         let s: [Int]
-        /// The open cards.
+        /// The open cards, as their numbers in the table `cards`.
         let c: [Int]
-        /// The steps that lead on, three numbers each: the line; the position of the card that the step
-        /// answers, or -1; and the state that the step leads to.
+        /// The steps from here, three numbers each: the number of the line in `lines`; which of the open
+        /// cards the step answers, counted from zero, or -1; and the index of the state to which the step
+        /// leads.
         let e: [Int]
         /// 1 if the mistake shows here.
         let f: Int?

@@ -4,7 +4,7 @@ import Foundation
 /// The page in which all games can be played: one file that needs nothing else.
 package struct PlayPage: Encodable {
     let games: [Game]
-    /// Names on the screens, by the ids of the scenarios.
+    /// The names of items and users that the page shows, by their ids.
     private let names = Dictionary(
         uniqueKeysWithValues: (Item.samples + Item.fruitOfBo).map { ($0.id, $0.name) }
             + (User.samples + User.people).map { ($0.id, $0.name) })
@@ -31,7 +31,7 @@ package struct PlayPage: Encodable {
             "levels": Self.withoutTags(try Self.web("levels.json")),
             "data": Self.withoutTags(data), "recorded": Self.withoutTags(recorded?.json ?? "null"),
         ]
-        // All parts go in at once, so that no part is searched for the names of others.
+        // All parts are put in at once, so that a name in braces within a part is not replaced.
         return try Self.web("play.html")
             .replacing(/{(\w+)}/) { parts[String($0.1)] ?? String($0.0) }
     }

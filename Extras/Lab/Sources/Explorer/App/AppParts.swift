@@ -2,7 +2,7 @@ import Domain
 import Presentation
 package import Scenarios
 
-// In the app, too, each screen keeps its own properties, while the main screen is open.
+// While the main screen is open, each screen's own properties hold in the app, too.
 extension AppScenario {
     nonisolated package static func violation(_ history: History<AppScenario>) -> Violation? {
         properties.firstViolation(history)

@@ -157,9 +157,9 @@ extension AppScenario {
         },
     ]
 
-    /// In MVVM a parent and its children change one after the other, each in one write. So a login is shown
-    /// before the main screen replaces it. What was saved or read, and the last answer, are shown before the
-    /// main screen or the app ends.
+    /// True if observers may see `state` during a step. In MVVM, a parent and its children change one after
+    /// the other, each in one write. So the login form may show that the user is logged in before the main
+    /// screen replaces it, and a screen may show the last answer before a logout or a quit closes it.
     nonisolated package static func mayShow(
         _ state: State, between before: State, and after: State
     ) -> Bool {
@@ -176,7 +176,7 @@ extension MainState {
 }
 
 extension History<AppScenario>.Answered {
-    /// The session that a login has opened, or that the app goes on with at its start.
+    /// The session that a login has opened, or that the app found open at its start.
     fileprivate var session: Session? {
         value(Session.self) ?? (try? value(OpenSession?.self)??.session.get())
     }
@@ -192,7 +192,7 @@ extension History<AppScenario> {
         open.contains { $0.kind == .write && $0.opened >= stage.begun }
     }
 
-    /// Nil unless the last step has ended a session, or has shown that there is none.
+    /// The login form, if the last step has made it appear: a session has ended, or the app found none.
     fileprivate var newForm: LoginState? {
         let wasOpen = previousState?.main != nil || previousState?.app?.isStarting == true
         guard wasOpen, let app = state.app, app.main == nil, !app.isStarting else { return nil }

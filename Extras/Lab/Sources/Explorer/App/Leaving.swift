@@ -2,8 +2,8 @@ import Domain
 import Presentation
 import Scenarios
 
-/// What the user was told of failed writes, and which logout or quit waits. It is judged by the steps, the
-/// requests and their answers, and by nothing that the app works out.
+/// Which failed writes the user has read, and whether a logout or a quit waits. It is worked out from the
+/// steps, the requests and their answers, never from what the app says.
 struct Leaving: Sendable {
     struct FailedWrite: Sendable {
         let key: String
@@ -21,12 +21,13 @@ struct Leaving: Sendable {
     var isQuitting = false
     /// True if a quit may not end the app: a failed write was unread, a draft is open, or a logout failed.
     var mustStay = false
-    /// The moment in which a quit was given up without a reason.
+    /// The moment in which the app stopped quitting, although `mustStay` was false.
     var stayedForNothing: Int?
-    /// When the main screen or the app closed; `hasWaited` if a logout or a quit had waited for that.
+    /// The moment in which the main screen or the app closed, and whether a logout or a quit had waited
+    /// before.
     var closed = (moment: 0, hasWaited: false)
     var isToLogInAgain = false
-    /// The moment in which the user logged out a second time, and so no longer waits.
+    /// The moment in which the user tapped a second time to log out, so that the app stopped waiting.
     var insisted = 0
     /// The moment in which the app was opened.
     var begun = 0

@@ -3,7 +3,7 @@ import Presentation
 package import Scenarios
 
 extension CounterScenario: Feature {
-    /// Version 0, because a count may be the first of all.
+    /// The version is 0, so that random plays also try the very first count.
     nonisolated package static let walkContent = Counter(value: 7, version: 0)
 
     nonisolated package static let properties: [Property<CounterScenario>] = [

@@ -10,7 +10,8 @@ struct NoteEdit: Sendable {
 }
 
 extension History {
-    /// The edits on the screen of notes, which is this screen or a part of it.
+    /// The edits of notes. `notes` and `step` find the notes screen's part in a state and a step of the
+    /// feature.
     func edits(
         _ notes: (Feature.State) -> NotesState?, _ step: (Feature.Step) -> NotesScenario.Step?
     ) -> [NoteEdit] {
@@ -42,7 +43,7 @@ extension History {
                 let isAsked = !asks(before) && asks(notes(event.now))
                 if isAsked, let edit = edits[id] { hidden[id] = edit }
                 edits[id] = nil
-            // The note begins again. Only in plays can an id come twice.
+            // A new note begins, even if an earlier one had this id. Only random plays use an id twice.
             case .add(let id) where before.note(id) == nil: (edits[id], hidden[id]) = (nil, nil)
             default: break
             }
@@ -57,7 +58,7 @@ extension History {
         }
     }
 
-    /// True if a save is open or done, or waits for another write of the note.
+    /// True if a save of the edit is open or done, or waits for another write of the note.
     func isWritten(_ edit: NoteEdit) -> Bool {
         save(of: edit) != nil || isWriting(edit.id)
     }

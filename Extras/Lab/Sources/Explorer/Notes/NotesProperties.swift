@@ -81,7 +81,8 @@ extension NotesScenario {
         Property("A note is called gone by an answer of success, not by a failure") { history in
             let isGone = history.state.screen.error?.isNotFound == true
             let wasGone = history.previousState?.screen.error?.isNotFound == true
-            // When a write begins or fails, an error may show that another write's error has hidden.
+            // When a write begins or fails, an error may appear that another write's error had hidden until
+            // then.
             guard isGone, !wasGone, let answer = history.lastAnswer,
                 [.read, .stream].contains(answer.request.kind)
             else { return [] }

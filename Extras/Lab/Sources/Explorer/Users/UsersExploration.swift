@@ -25,7 +25,7 @@ extension UsersScenario: Feature {
             }
         ]
 
-    /// The properties that say nothing of events.
+    /// The properties that do not depend on the screen's events.
     nonisolated static let propertiesOfState: [Property<UsersScenario>] = [
         Property("A load asks for the users, and a link may; nothing else asks", \.opened) {
             history in

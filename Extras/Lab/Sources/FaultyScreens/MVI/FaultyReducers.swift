@@ -2,7 +2,8 @@ package import Domain
 package import Presentation
 package import Scenarios
 
-/// Makes its mistake in what it reduces itself, and leaves the rest to the app's own reducer.
+/// A reducer with a mistake. It reduces some intents or actions itself, and leaves the others to the app's
+/// own reducer.
 @MainActor
 package protocol FaultyItemsReducer: Reducer where State == ItemsState, Intent == ItemsIntent {}
 
@@ -13,7 +14,7 @@ extension FaultyItemsReducer {
     }
 }
 
-/// Saves at each key, without a pause.
+/// A reducer that saves a note at each key, without a pause.
 @MainActor
 package protocol FaultyNotesReducer: Reducer
 where

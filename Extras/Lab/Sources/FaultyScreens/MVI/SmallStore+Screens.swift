@@ -1,7 +1,7 @@
 package import Domain
 package import Presentation
 
-/// Loads the users.
+/// A reducer that loads the users.
 @MainActor
 package protocol SmallUsersReducer: SmallReducer
 where State == UsersState, Intent == LoadIntent, Action == LoadAction {}
@@ -26,7 +26,7 @@ extension SmallStore: UsersScreen where R.State == UsersState, R.Intent == LoadI
     package func load() { send(.loadRequested) }
 }
 
-/// Logs in.
+/// A reducer that logs in.
 @MainActor
 package protocol SmallLoginReducer: SmallReducer
 where State == LoginState, Intent == LogInIntent, Action == LoginAction {}
@@ -41,7 +41,7 @@ extension SmallLoginReducer {
     }
 }
 
-/// Makes no mistake.
+/// Logs in without a mistake; the mistake is in the store that runs it.
 package struct SubmitReducer: SmallLoginReducer {
     private let useCases: LoginUseCases
 

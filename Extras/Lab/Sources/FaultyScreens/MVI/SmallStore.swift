@@ -1,4 +1,4 @@
-/// A reducer as teams write it without a kit.
+/// A reducer as teams write it without a library.
 @MainActor
 public protocol SmallReducer {
     associatedtype State
@@ -22,7 +22,8 @@ public struct SmallEffect<Action> {
     }
 }
 
-/// A store as teams write it without a kit: each effect is a task, and ends with the store.
+/// A store as teams write it without a library. Each effect is a task, which is cancelled when the store is
+/// released.
 @MainActor
 open class SmallStore<R: SmallReducer> {
     public typealias Effect = SmallEffect<R.Action>

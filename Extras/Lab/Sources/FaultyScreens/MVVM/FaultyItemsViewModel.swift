@@ -2,7 +2,7 @@ public import Domain
 public import Presentation
 package import Scenarios
 
-/// Makes no mistake, unless a subclass does.
+/// The items without a mistake. Each subclass makes one.
 @MainActor
 open class FaultyItemsViewModel: FaultyViewModel<ItemsState, ItemsUseCases> {
     package final func read() {

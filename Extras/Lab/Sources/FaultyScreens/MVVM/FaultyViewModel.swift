@@ -1,6 +1,6 @@
 public import Observation
 
-/// A view model as teams write it without a kit. A load ends with the view model.
+/// A view model as teams write it without a library. Its load is cancelled when it is released.
 @MainActor
 open class FaultyViewModel<State, UseCases>: Observable {
     package final let useCases: UseCases

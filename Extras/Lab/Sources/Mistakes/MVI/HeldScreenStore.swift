@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Holds itself while it waits for the actions of an effect.
+/// Keeps itself alive while it waits for the actions of an effect.
 final class HeldScreenStore: SmallStore<SubmitReducer> {
     override func run(_ effect: Effect) -> Task<Void, Never> {
         #if MISTAKE

@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Shows the last list until the new one is here.
+/// After a login, shows the list of the last session until the new list has come.
 struct NextSessionReducer: @MainActor Reducer {
     struct State: FaultyAppState {
         var app = AppState()

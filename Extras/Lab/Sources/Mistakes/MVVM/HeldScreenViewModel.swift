@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Logs in, and holds itself while it waits for the answer.
+/// Logs in, and keeps itself alive while it waits for the answer.
 @MainActor
 final class HeldScreenViewModel: FaultyLoginViewModel {
     override func submit() {
