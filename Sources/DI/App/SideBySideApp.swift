@@ -10,8 +10,8 @@ extension RunningApp {
     /// Finishes the writes, and then runs the app in this pattern, at the place where the user was. If a
     /// write fails, the app stays in the old pattern and shows the error.
     ///
-    /// If this is called again during the wait, the second call changes nothing. Only writes are waited
-    /// for: a login in flight is cancelled, as when the app quits.
+    /// If this method is called again during the wait, the second call changes nothing. The method waits
+    /// only for writes: a login in flight is cancelled, as when the app quits.
     package func run(_ pattern: AppPattern) async {
         guard await finishWrites(), pattern != self.pattern else { return }
         let link = root.state.link

@@ -103,7 +103,7 @@ extension ItemsState {
         deselect(id)
     }
 
-    /// Closes the detail screen of this item. If another item is shown by now, it stays open.
+    /// Closes the detail screen of this item. If another item is shown by now, that item stays open.
     mutating func deselect(_ id: Item.ID) {
         if selectedItemID == id { selectedItemID = nil }
     }

@@ -35,7 +35,7 @@ struct ReplacementTests {
         #expect(try folder.names == ["first.json", "second.json", "specimens.json"])
     }
 
-    /// `conf/cur` leads to the folder `real/deep`, whose `..` is `real`.
+    /// The symbolic link `conf/cur` leads to the folder `real/deep`, whose `..` is `real`.
     @Test(
         "A link through a link, and two points in a path, lead where the system says",
         arguments: [

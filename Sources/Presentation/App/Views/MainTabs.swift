@@ -59,7 +59,8 @@ struct MainTabs<
         SideBySideMenu()
     }
 
-    /// The sheet and the alert of the tab in front. The other tabs keep theirs until the user selects them.
+    /// The sheet and the alert of the tab in front. Those of another tab wait until the user selects
+    /// that tab.
     var sheet: ScreenSheet? { inFront.sheet }
     var alert: ScreenAlert? { inFront.alert }
 

@@ -4,7 +4,7 @@ public import Domain
 public enum ItemsIntent: Equatable, Sendable {
     case loadRequested
     case itemTapped(Item.ID)
-    /// The item whose detail screen has closed. If another item is shown by now, it stays open.
+    /// The item whose detail screen has closed. If another item is shown by now, that item stays open.
     case selectionCleared(Item.ID)
     /// A link leads to this item, which may not be loaded yet.
     case linkOpened(Item.ID)

@@ -58,7 +58,7 @@ public final class ItemsViewModel: ItemsScreen {
         if state.isVisible(id) { state.selectedItemID = id }
     }
 
-    /// Closes the detail screen of this item. If another item is shown by now, it stays open.
+    /// Closes the detail screen of this item. If another item is shown by now, that item stays open.
     public func deselect(_ id: Item.ID) { state.deselect(id) }
 
     /// Selects the item that a link leads to. If the list does not show the item, loads the items. If the

@@ -42,7 +42,7 @@ extension View {
     }
 
     /// Pushes the detail screen of `value` over this view as long as `value` is not nil. When the user
-    /// goes back, calls `close` with the value that was shown, because another value may have come since.
+    /// goes back, calls `close` with the value that was shown, because `value` may have changed by then.
     public func detail<Value: Hashable, Content: View>(
         of value: Value?, close: @escaping @MainActor (Value) -> Void,
         @ViewBuilder content: @escaping (Value) -> Content
