@@ -8,7 +8,7 @@ import Testing
 @Suite("Ten famous mistakes, each found for its own reason", .timeLimit(.minutes(5)))
 @MainActor
 struct FaultsTests {
-    /// How each mistake is seen.
+    /// A part of the problem that random plays report for each mistake.
     private static let found: [(mistake: String, problem: String)] = [
         ("A late answer is shown like any other", "“The list is the newest answer"),
         ("A late answer ends the spinner of a newer load", "“The spinner shows whether"),

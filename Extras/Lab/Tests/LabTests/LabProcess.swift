@@ -13,7 +13,8 @@ struct LabProcess {
     init(_ arguments: [String], input: String) throws {
         let process = Process()
         let stdout = Pipe()
-        // Files, not pipes: this process would end if it wrote to a program that has ended already.
+        // These are files, not pipes: this process would end if it wrote into the pipe of a program that has
+        // ended.
         let (stdin, errors) = (try Self.file(Data(input.utf8)), try Self.file(Data()))
         defer { for file in [stdin, errors] { try? FileManager.default.removeItem(at: file) } }
         process.executableURL = Self.executable

@@ -68,7 +68,7 @@ enum Favourites: Recipe {
     ]
 }
 
-/// A service that changes a star when it answers. Each third list lacks the first song.
+/// A service that changes a star when it answers. Every third list lacks the first song.
 final class ControlledSongs: Service {
     private var stars = Array(repeating: FavouriteStar(isOn: false, version: 0), count: 2)
     private var loads = 0

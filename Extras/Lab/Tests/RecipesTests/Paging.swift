@@ -68,7 +68,8 @@ extension PagingState: ScreenState {
     }
 }
 
-/// A service with the rows 1 to 4, and twice a new top row. A page begins with the last row of the page before.
+/// A service with the rows 1 to 4. The first two requests for the first page each add a new top row. A page
+/// begins with the last row of the page before.
 final class ControlledPages: Service {
     private var list = [1, 2, 3, 4]
 

@@ -11,7 +11,7 @@ enum Stack: Recipe {
     typealias UseCases = ControlledTeas
 
     enum Step: Equatable, Sendable {
-        /// Where a tap, a link or the way back leads, whatever is in front.
+        /// Goes to a screen, as a tap, a link or the way back does, whatever screen is in front.
         case list, detail(Tea.ID), timer(Tea.ID)
         /// What the user does on the screen in front.
         case load, openTimer, start

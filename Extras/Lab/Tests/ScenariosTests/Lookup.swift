@@ -70,7 +70,7 @@ extension Lookup: ExploredFeature {
     ]
 }
 
-/// Mistakes of a lookup. Each is found by another one of the walker's checks.
+/// Mistakes of a lookup. Each is found by a different check of `Walker`.
 enum LookupFault {
     case showsLateAnswers, showsWhatWasNotFound, keepsTheSpinnerAfterAFailure, neverClears
     case asksTwice, writesTwice, neverEndsCalls, endsCallsEarly, outlivesItsOwner

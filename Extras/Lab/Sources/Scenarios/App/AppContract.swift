@@ -6,7 +6,7 @@ extension AppScenario {
         /// Nil while the app does not run.
         package var app: AppState?
         package var isQuitting = false
-        // What the pattern hands to its views and to the system.
+        // The next three are what the pattern gives to its views and to the system.
         package var place: Place?
         package var shownUserIDs: [User.ID] = []
         package var isWriting = false
@@ -15,9 +15,9 @@ extension AppScenario {
     }
 }
 
-/// A line reads `–` while the app does not run; or `starting`; or `login` and the login screen; or the
-/// session, the tab, the number of items, `>` each user that is open, `leaving` while a logout waits,
-/// `quitting`, and `…` while an answer is awaited anywhere.
+/// The summary is `–` while the app does not run, `starting`, or `login` and the login screen. In the main
+/// screen it is the session, the tab, the number of items, `>` and each user that is open, `leaving` while a
+/// logout waits, `quitting`, and `…` while an answer is awaited anywhere.
 ///
 /// Request 1 is the login's, then each tab asks when the main screen opens: items 2, users 3, count 4,
 /// notes 5. When all are answered, the notes wait for their next snapshot with request 6.
@@ -64,7 +64,8 @@ extension AppScenario {
         summary(state) + (state.main.map { " : " + tabs($0) } ?? "")
     }
 
-    /// Instead of the number, it shows `=` the open item, `@` the open note, and `!` each error.
+    /// A summary with `=` and the open item, `@` and the open note, `!` and each error, but no number of
+    /// items.
     @Sendable private nonisolated static func places(_ state: State) -> String {
         guard let main = state.main else { return summary(state) }
         var words = [main.session.email, main.tab.rawValue]

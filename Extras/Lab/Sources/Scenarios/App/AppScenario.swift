@@ -92,7 +92,7 @@ package enum AppScenario: ScenarioFeature {
 }
 
 extension ScenarioFeature {
-    /// The links to a screen that random plays try.
+    /// The links that random plays try, to the screen of one tab.
     fileprivate nonisolated static func links(_ tab: String) -> [String] {
         vocabulary.filter { $0.word == "link" }.flatMap(\.tried).map { "\(tab)/\($0)" }
     }

@@ -41,7 +41,7 @@ package enum CounterScenario: ScenarioFeature {
         state.isLoading || state.pendingChanges > 0
     }
 
-    /// Reads `count` or `–`, `…` while an answer is awaited, `!` the error.
+    /// The summary is the count or `–`, then `…` while an answer is awaited, then `!` and the error.
     nonisolated package static func summary(_ state: CounterState) -> String {
         var words = [state.count.map(String.init) ?? "–"]
         if isWaiting(state) { words.append("…") }
@@ -65,7 +65,7 @@ extension CounterState: ScreenState {
     }
 }
 
-/// The count behind requests that a scenario answers.
+/// A service with a count. A scenario answers its requests.
 @MainActor
 final class ControlledCounterService: GetCounterUseCase, ChangeCounterUseCase {
     private var counter: Counter

@@ -28,7 +28,7 @@ package enum ItemsScenario: ScenarioFeature {
     /// The content of the service, and how it deletes.
     package struct Content: Sendable {
         package var items: [Item]
-        /// The items that the service deletes when it is asked. The others it deletes when it answers.
+        /// The items that the service deletes as soon as it is asked. It deletes the others when it answers.
         package var deletedWhenAsked: Set<Item.ID>
         /// The items that somebody else puts back as soon as they are deleted.
         package var comesBack: Set<Item.ID>
@@ -121,7 +121,8 @@ extension ItemsState {
 }
 
 extension Item {
-    /// The id, and the name if it is not the sample's. The mark of a random play does not count.
+    /// The id, and the name if it is not the sample's. Random plays put a mark behind names, such as `#2`,
+    /// which is ignored.
     fileprivate var words: String {
         let isSample = Item.samples.contains { sample in
             sample.id == id && [sample.name[...]] == name.split(separator: " #").prefix(1)
@@ -130,7 +131,7 @@ extension Item {
     }
 }
 
-/// The items behind requests that a scenario answers.
+/// A service with items. A scenario answers its requests.
 ///
 /// A read answers with the items that were there when it was opened. A save or a delete happens when it is
 /// answered; some deletes happen when they are opened, and only their answers are in flight. Some items come

@@ -1,4 +1,4 @@
-/// What an answer of success brings: what has happened at the server, or on the way to it.
+/// What an answer of success says has happened at the server, or on the way to it.
 package enum News: Equatable, Sendable {
     /// The item or user is gone; the next answer may have it again.
     case without(String)
@@ -50,7 +50,7 @@ extension News {
 
     private static let all = [ofList([]), ofCount] + ofNotes
 
-    /// Reads what an answer brings; nil if it is no news.
+    /// Parses the text behind the number in `answer 2 without b`; nil if it is no news.
     init?(_ text: String) {
         let news = Self.all.lazy.compactMap { word in word.argument(in: text).flatMap(word.step) }
         guard let news = news.first else { return nil }
@@ -64,6 +64,6 @@ extension News {
 }
 
 extension ScenarioWord {
-    /// The lines that random plays write.
+    /// The lines that random plays try: the word, and each text behind it.
     var triedLines: [String] { tried.map { $0.isEmpty ? word : "\(word) \($0)" } }
 }

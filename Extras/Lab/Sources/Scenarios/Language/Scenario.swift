@@ -1,6 +1,6 @@
-/// A list of steps that can be played through either pattern of a feature.
+/// A list of steps that can be taken on the screen of either pattern.
 ///
-/// As text, a step is a line. Blank lines and lines that start with `#` say nothing.
+/// As text, a step is a line. Blank lines and lines that start with `#` are not steps.
 package struct Scenario<Feature: ScenarioFeature>: Sendable {
     package typealias Step = ScenarioStep<Feature.Step>
 

@@ -2,7 +2,7 @@
 @MainActor
 package protocol ScenarioFeature: SendableMetatype {
     associatedtype State: ScreenState
-    /// The steps of the user: an enum without a pattern. Its cases are named like the words.
+    /// The steps of the user, the same for both patterns. The cases of the enum are named like the words.
     associatedtype Step: Equatable & Sendable
     /// The use cases that the screen is made with.
     associatedtype UseCases: Sendable

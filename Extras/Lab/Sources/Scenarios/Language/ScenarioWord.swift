@@ -34,7 +34,7 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
     /// The steps that random plays take.
     package var triedSteps: [Step] { tried.compactMap(step) }
 
-    /// A child's word as its parent's, such as `items load` for `load`.
+    /// The word of one screen as the whole app writes it, such as `items load` for `load`.
     func within<Parent>(
         _ scope: String, as parent: @escaping @Sendable (Step) -> Parent
     ) -> ScenarioWord<Parent> {

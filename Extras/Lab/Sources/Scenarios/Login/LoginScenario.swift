@@ -21,7 +21,7 @@ package enum LoginScenario: ScenarioFeature {
         ScenarioWord("submit", as: .submit),
     ]
 
-    /// The accounts that there are.
+    /// The accounts that the service knows.
     nonisolated package static let sampleContent = Credentials.samples
 
     nonisolated package static let sampleScenario = text(PackageResources.login_sample_txt)
@@ -34,8 +34,8 @@ package enum LoginScenario: ScenarioFeature {
 
     nonisolated package static func isWaiting(_ state: State) -> Bool { state.screen.isSubmitting }
 
-    /// Reads `email / password`; then, in parentheses, what stands beside the fields; `…` while an answer is
-    /// awaited, `!` the error, `→` the session.
+    /// The summary is `email / password`, then in parentheses each message beside a field, `…` while an
+    /// answer is awaited, `!` and the error, `→` and the session.
     nonisolated package static func summary(_ state: State) -> String {
         let state = state.screen
         var words = [state.credentials.email.quotedIfNeeded, "/", "\(state.credentials.password)"]
@@ -67,10 +67,10 @@ extension LoginState: ScreenState {
     }
 }
 
-/// The accounts behind requests that a scenario answers.
+/// A service with accounts. A scenario answers its requests.
 ///
-/// Whether the credentials are right is decided when the request is answered. The service finds an address in
-/// `.invalid` malformed, though the form accepts it.
+/// Whether the credentials are right is decided when the request is answered. For an address that ends with
+/// `.invalid`, the service says that it is malformed, though the form accepts it.
 struct ControlledLogInService: LogInUseCase {
     let accounts: [Credentials]
     let requests: Requests

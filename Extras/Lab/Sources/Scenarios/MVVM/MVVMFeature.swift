@@ -1,6 +1,6 @@
 /// A feature whose screen is written as a view model.
 package protocol MVVMFeature: ScenarioFeature {
-    /// A new view model, whose methods the steps call.
+    /// Makes a screen of a new view model. Each step calls a method of it.
     static func makeViewModel(_ useCases: UseCases) -> Screen<Self>
 }
 

@@ -1,9 +1,9 @@
 package import Domain
 
-/// The notes behind requests that a scenario answers.
+/// A service with notes. A scenario answers its requests.
 ///
 /// A change is made when its request is answered. The snapshot with the change comes with another answer. If
-/// a request is not for the sample's session, its name says so.
+/// a request is not for `NotesScenario.session`, its name says for which session it is.
 @MainActor
 final class ControlledNotesService: ObserveNotesUseCase, WriteNoteUseCase, SyncNotesUseCase {
     private var world: NotesWorld

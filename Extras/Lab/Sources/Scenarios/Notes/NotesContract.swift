@@ -53,9 +53,10 @@ extension SyncStatus {
     }
 }
 
-/// Reads each note as its id and its text, `[n1]` for the one in the editor, with `*` for what is not on the
-/// disk, `+` for waiting, `!` for rejected, `≠` for a conflict. Then come the status of the sync, `…` while
-/// something is awaited, `!` the error, `→` for each wish to log in again.
+/// In the summary, each note is its id and its text; the id is in brackets if the note is in the editor.
+/// Behind the id, `*` says that the text is not on the disk, `+` that the note waits, `!` that it was
+/// rejected, `≠` that it is in conflict. Behind the notes come the status of the sync, `…` while something is
+/// awaited, `!` and the error, and a `→` for each wish to log in again.
 extension NotesScenario {
     nonisolated package static func isWaiting(_ state: State) -> Bool { isWaiting(state.screen) }
 

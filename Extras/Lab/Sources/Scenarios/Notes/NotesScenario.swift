@@ -21,9 +21,9 @@ package enum NotesScenario: ScenarioFeature {
         /// Leaves the screen for another tab.
         case leave
         case delete(Note.ID)
-        /// Sends a rejected change again; in a conflict, keeps mine.
+        /// Sends a rejected change again; in a conflict, keeps the user's text.
         case retry(Note.ID)
-        /// Takes the change back; in a conflict, keeps theirs.
+        /// Takes the change back; in a conflict, keeps the server's text.
         case discard(Note.ID)
         /// Pulls the list down: all is sent and fetched now.
         case refresh

@@ -11,7 +11,7 @@ struct NotesWorld: CustomStringConvertible {
         "\(snapshot) \(server.sorted { $0.key < $1.key }) \(late.map { "\($0)" } ?? "")"
     }
 
-    /// The server has all of these notes, too.
+    /// Both the repository and the server start with these notes.
     init(_ notes: [Note]) {
         snapshot = NotesSnapshot(notes: notes)
         server = Dictionary(uniqueKeysWithValues: notes.map { ($0.id, $0.content) })

@@ -1,4 +1,4 @@
-/// One screen that is being played, step by step. Its owner can release it.
+/// One screen on which steps are taken, one after the other, until it is released.
 @MainActor
 package final class Play<Feature: ScenarioFeature> {
     package typealias MakeScreen = @MainActor (Requests) -> Screen<Feature>
@@ -37,7 +37,7 @@ package final class Play<Feature: ScenarioFeature> {
         await settle()
     }
 
-    /// Begins a step. What follows from the step happens when the plays settle.
+    /// Begins a step. What follows from the step happens in `settle`.
     package func begin(_ step: ScenarioStep<Feature.Step>) throws(RequestProblem) {
         observer.beginStep()
         switch step {
@@ -53,8 +53,7 @@ package final class Play<Feature: ScenarioFeature> {
         look()
     }
 
-    /// Lets all happen that follows from the last step, on all these screens; returns false if that never
-    /// ends.
+    /// Runs all that follows from the last step on these screens. Returns false if that never ends.
     @discardableResult
     package static func settle(_ plays: [Play]) async -> Bool {
         let isSettled = Turns.runAll()
@@ -83,7 +82,8 @@ package final class Play<Feature: ScenarioFeature> {
         replaced.drop { $0 == before }.reversed().drop { [state] in $0 == state }.reversed()
     }
 
-    /// Releases the screen. Returns what is wrong then: a screen or a read that stays, or a cancelled write.
+    /// Releases the screen. Returns what is wrong: the screen stays, a read is not cancelled, or a write is
+    /// cancelled.
     package func release() async -> String? {
         Turns.take {
             screen = nil

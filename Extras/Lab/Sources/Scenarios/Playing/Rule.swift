@@ -1,6 +1,6 @@
 /// One rule of a screen, as a scenario with what the screen shows after each step.
 ///
-/// A line reads `step | screen`. A line without a bar is a step whose screen is of no interest.
+/// A line is `step | screen`. If a line has no bar, the screen after its step is of no interest.
 package struct Rule<Feature: ScenarioFeature>: Sendable {
     package let name: String
     package let scenario: Scenario<Feature>
@@ -8,8 +8,8 @@ package struct Rule<Feature: ScenarioFeature>: Sendable {
     package let expected: [String?]
     private let summary: @Sendable (Feature.State) -> String
 
-    /// The rules of a text, each below a line with `#` and its name; `summary` is how they write a screen.
-    /// Steps above the first rule begin each of them.
+    /// The rules of a text, each below a line with `#` and its name. `summary` returns a screen as the rules
+    /// write it. Steps above the first rule begin each of them.
     ///
     /// Traps if a rule is not a scenario, which is a mistake in the contract.
     package static func all(

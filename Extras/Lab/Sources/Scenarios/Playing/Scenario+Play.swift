@@ -1,6 +1,6 @@
 extension Scenario {
-    /// Plays the steps through one pattern. Each begins when all that followed from the last one has
-    /// happened. Returns the state before the first step, and the state after each step.
+    /// Takes the steps on a screen of one pattern. Each step begins when all that followed from the step
+    /// before it has happened. Returns the state before the first step, and the state after each step.
     ///
     /// A step that is impossible, such as an answer to a request never opened, is an error.
     @MainActor

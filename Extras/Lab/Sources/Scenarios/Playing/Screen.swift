@@ -21,7 +21,7 @@ package struct Screen<Feature: ScenarioFeature> {
         self.perform = perform
     }
 
-    /// A screen whose events are noted beside its state.
+    /// A screen with the events that its model has sent beside its state.
     package init<Shown, Event>(
         model: AnyObject, events: Events<Event>,
         noting isNoted: @escaping (Event) -> Bool = { _ in true }, state: @escaping () -> Shown,

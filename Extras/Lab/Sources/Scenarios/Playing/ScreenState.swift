@@ -5,7 +5,7 @@ package protocol ScreenState: Equatable, Sendable {
 }
 
 extension ScreenState {
-    /// In which fields this state differs from another; a field that one of them lacks is `–` there.
+    /// The fields in which this state differs from another. If a state lacks a field, its value is `–`.
     ///
     /// States that look alike can differ in a hidden property; then the property's name in the code is given.
     package func differences(from other: Self) -> [String] {
@@ -50,7 +50,7 @@ package struct ScreenField: Hashable, Sendable {
 }
 
 extension [ScreenField] {
-    /// The fields, with the fields of an inner screen in its place, each named with that screen.
+    /// The fields, with each inner screen replaced by its own fields, whose names are like `items.loading`.
     package var flattened: [ScreenField] {
         flatMap { field -> [ScreenField] in
             guard case .group(let inner) = field.value else { return [field] }

@@ -14,7 +14,8 @@ final class StateObserver<State: Equatable> {
     }
 
     func beginStep() {
-        // A change may have put another view model on the screen, which has to be observed from now on.
+        // A change may have put another view model on the screen, and that view model has to be observed,
+        // too.
         if !replaced.isEmpty { observe() }
         replaced = []
     }

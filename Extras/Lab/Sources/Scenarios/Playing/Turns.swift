@@ -1,17 +1,18 @@
 import Foundation
 
-/// An executor that runs all that follows from a step of a play, here and now.
+/// An executor that runs all that follows from a step, on the thread that takes the step.
 ///
-/// Swift asks its runtime where a task goes on. While something is played, the answer is this executor, for
-/// the main actor and for the concurrent pool alike. It runs one job after the other, as they come. When none
-/// is left, all that follows from a step has happened: time and other threads have no part in it.
+/// Swift's runtime decides where the jobs of a task run. During a step, it gives the jobs of the main actor
+/// and of the concurrent pool to this executor, which runs them in the order in which they come. When none is
+/// left, all that follows from a step has happened: time and other threads have no part in it.
 package final class Turns: SerialExecutor, @unchecked Sendable {
     private static let shared = Turns()
 
-    /// A job may come from another thread, too. It waits until something is played again.
+    /// Guards `jobs`, because a job may come from another thread, too. Such a job waits for the next
+    /// `runAll`.
     private let lock = NSLock()
     private var jobs: [UnownedJob] = []
-    /// The key of a value that is set on the thread that plays.
+    /// The key of a value that is set on a thread while it takes a step.
     private let key: pthread_key_t
 
     /// Runs the body. The jobs that follow from it wait.
@@ -66,7 +67,8 @@ package final class Turns: SerialExecutor, @unchecked Sendable {
     }
 }
 
-/// The address of a hook: a variable of Swift's runtime since 6.2, with a function that is called first.
+/// The address of a hook: a variable of Swift's runtime since 6.2. The runtime calls the function in it in
+/// place of its own.
 private func hook(_ name: String) -> UnsafeMutableRawPointer {
     guard let hook = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_\(name)_hook") else {
         preconditionFailure("This runtime of Swift has no hook “\(name)”.")

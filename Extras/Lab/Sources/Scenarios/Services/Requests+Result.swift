@@ -1,7 +1,7 @@
 package import Domain
 
 extension Requests {
-    /// Opens a request. After an answer of success, returns what `body` makes of its news.
+    /// Opens a request. After an answer of success, returns what `body` makes of the news in the answer.
     ///
     /// Notes the value or the error, so that the properties know what each answer has brought.
     package func result<Value: Sendable, Failure: DomainError>(

@@ -10,12 +10,12 @@ package final class Requests {
     }
 
     package enum Kind: Sendable {
-        /// A newer read may cancel it, and the end of the screen cancels it.
+        /// A read may be cancelled by a newer read, and is cancelled when the screen is released.
         case read
         /// Waits for the next element of a stream, which may never come. When the element has come, another
         /// request is opened.
         case stream
-        /// Is done whatever becomes of the screen: it is never cancelled.
+        /// A write is never cancelled, not even when the screen is released.
         case write
         /// Waits for time to pass.
         case wait
@@ -28,7 +28,7 @@ package final class Requests {
         /// Names what is asked, such as `delete b`.
         package fileprivate(set) var name: String
         fileprivate let nameWithoutAccount: String
-        /// The feature whose service it asks.
+        /// The feature whose service gets the request.
         package let feature: String
         package let kind: Kind
         /// The content of the services when the request was opened; empty in random plays.
@@ -47,7 +47,8 @@ package final class Requests {
         /// True if it is open, and the screen still wants the answer.
         package var isAwaited: Bool { answered == nil && cancelled == nil }
 
-        /// The same request for a part, which counts steps from this one on and knows only one account.
+        /// The same request in the history of one screen of the app, which begins after `step` and has one
+        /// account.
         package func since(_ step: Int) -> Request {
             var request = self
             request.name = nameWithoutAccount
@@ -175,7 +176,7 @@ package final class Requests {
     }
 }
 
-/// Why a request can't be answered, in words, without the line that it belongs to.
+/// Why a request can't be answered, in words, without the number of the scenario's line.
 package struct RequestProblem: Error, CustomStringConvertible {
     package let text: String
     package var description: String { text }

@@ -27,7 +27,7 @@ extension AccountNotes {
         }
     }
 
-    /// Leaves the note as an accepted delete does: gone.
+    /// Makes the note deleted, as if the server had accepted a delete.
     mutating func bury(_ id: String) {
         edit(id) { note in
             let version = note.server?.version ?? 0

@@ -1,4 +1,4 @@
-/// Tries the steps of a scope in every order, the shortest first, until the budget is used up.
+/// Tries the steps of a scope in every order, short orders first, until `budget` steps were tried.
 struct SyncExplorer {
     /// How far it went, and what it found.
     struct Report {
@@ -14,7 +14,7 @@ struct SyncExplorer {
     var fault: SyncFault?
     /// How many steps to try at most.
     let budget: Int
-    /// True if each state is also brought to an end, at which all is answered.
+    /// True if each state is also checked at the end that it leads to when all requests are answered.
     var checksEnds = true
 
     func explore() -> Report {
@@ -49,8 +49,8 @@ struct SyncExplorer {
         return report
     }
 
-    /// Takes random steps, which get further than all orders do, and then answers all. Returns steps that
-    /// break a promise, without those that are not needed for that.
+    /// Takes random steps, more than can be tried in every order, and then answers all requests. If a promise
+    /// is broken, the report has only the steps that are needed for that.
     func walk(seed: Int, steps count: Int) -> Report {
         var random = RepeatableRandom(seed: UInt64(seed))
         var (world, report) = (scope.world(fault), Report())

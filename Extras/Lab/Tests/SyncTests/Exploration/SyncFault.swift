@@ -35,7 +35,8 @@ enum SyncFault: String, CaseIterable {
     case trustsAcceptance = "takes what was accepted for kept, though no page has it"
     case refusesPages = "refuses a page for one bad note"
 
-    /// How the device treats an answer. Returns the queues that have something to ask because of it.
+    /// Lets the device take an answer with this mistake. Returns the queues that have to ask because of the
+    /// answer.
     func take(
         _ answer: SyncAnswer, to flight: SyncWorld.Flight, in world: inout SyncWorld
     ) -> [SyncState.Queue] {

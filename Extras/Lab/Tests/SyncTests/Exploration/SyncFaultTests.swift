@@ -14,7 +14,7 @@ struct SyncFaultTests {
 }
 
 extension SyncFault {
-    /// The steps that make the fault visible.
+    /// A scope with the steps that make the fault visible.
     fileprivate var scope: SyncScope {
         switch self {
         case .sendsNoKey: .oneNote.only(.save("n"))

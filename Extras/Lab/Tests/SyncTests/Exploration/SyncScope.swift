@@ -15,7 +15,7 @@ struct SyncScope {
     var pageLimit = 200
     /// The account that is logged in at first, as the user has typed it.
     var user = "a"
-    /// The steps that were taken before.
+    /// The steps that were taken before the exploration begins.
     var given: [SyncStep] = []
     /// The steps of the user, of time and of other devices.
     var steps: [SyncStep]
@@ -23,14 +23,14 @@ struct SyncScope {
     var logsOut = false
     var asksToWait = false
 
-    /// The same with fewer steps, to find a fault sooner.
+    /// The same scope with fewer steps, to find a fault sooner.
     func only(_ steps: SyncStep...) -> SyncScope {
         var scope = self
         scope.steps = steps
         return scope
     }
 
-    /// The same without requests that time out.
+    /// The same scope without requests that time out.
     var patient: SyncScope {
         var scope = self
         scope.timesOut = false

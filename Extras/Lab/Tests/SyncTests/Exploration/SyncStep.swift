@@ -1,10 +1,11 @@
 @testable import Data
 
-/// Something that can happen to a device with notes. What happens at once by itself is no step.
+/// Something that can happen to a device with notes. What follows from a step at once is not a step of its
+/// own.
 enum SyncStep: Hashable {
     /// An edit and its save, with nothing in between.
     case save(String)
-    /// The user begins to type into the note that is shown. A text that comes meanwhile is not seen.
+    /// The user begins to type into the note that is shown. Until the save, the user sees no newer text.
     case type(String)
     case saveTyped(String)
     case saveRejected(String)
@@ -37,7 +38,7 @@ enum SyncStep: Hashable {
     case spoil(String)
 }
 
-/// A place for one request: there is never more than one of a queue.
+/// Names a request. A queue of an account sends one request at a time, in each process.
 struct SyncCall: Hashable {
     var process = 0
     var account = "a"

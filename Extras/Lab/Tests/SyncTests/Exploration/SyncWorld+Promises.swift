@@ -2,7 +2,7 @@ import Domain
 
 @testable import Data
 
-/// Promises that hold in every state, and at the end.
+/// What the sync promises to the user, checked in every state and once all requests are answered.
 extension SyncWorld {
     /// Records and checks a change that the server has made to a note.
     mutating func took(_ effect: Effect, _ id: String, _ account: String) {
@@ -129,7 +129,7 @@ extension SyncWorld {
         world.acceptsAll = true
         for account in accounts {
             world.take(.logIn(account))
-            // What was rejected may be in conflict by now.
+            // A rejected change that is sent again may then be in conflict.
             for _ in 0..<2 {
                 for note in world.notes(of: account).shown where note.status != .synced {
                     world.take(.retry(note.id))

@@ -178,7 +178,7 @@ extension SyncWorld {
         look()
     }
 
-    /// Records what the promises have to know of an answer.
+    /// Records what the checks of the promises have to know about an answer.
     private mutating func note(_ answer: SyncAnswer, to flight: Flight, _ place: Place) {
         switch answer {
         case .failed(.unanswered(_, let retryAfter)):

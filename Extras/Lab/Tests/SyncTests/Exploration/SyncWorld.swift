@@ -48,7 +48,7 @@ struct SyncWorld: Hashable {
     let fault: SyncFault?
     var file: [NotesRecord] = []
     var server = InMemoryServer()
-    /// The server is restored from this; nil after that.
+    /// The older copy that replaces the server when it is restored; nil after that.
     var backup: InMemoryServer?
     /// True if the server refuses a repeated request without deciding again. The API allows either.
     let remembersRefusals: Bool
@@ -74,11 +74,11 @@ struct SyncWorld: Hashable {
     var refused: Set<Place> = []
     var loggedOut: Set<Place> = []
     var count = 0
-    /// The server accepts what it rejected before.
+    /// True if the server accepts now what it rejected before.
     var acceptsAll = false
     var effects: [NoteKey: [Effect]] = [:]
     var wishes: [NoteKey: Wish] = [:]
-    /// The text over which the user is typing.
+    /// The text that was in the note when the user began to type.
     var typed: [NoteKey: String] = [:]
     /// The notes in conflict because they had changed, here or elsewhere, since the user began to type.
     var surprised: Set<NoteKey> = []
@@ -210,7 +210,8 @@ struct SyncWorld: Hashable {
         notes(of: user).shown.first { $0.id == id }?.content.text
     }
 
-    /// Records what the user sees. While the user types, that is not the text of the note, only a conflict.
+    /// Records what the user sees. While typing, the user sees a conflict, but not the newer text of the
+    /// note.
     private mutating func see(_ id: String, isTyping: Bool = false) {
         let note = notes(of: user).shown.first { $0.id == id }
         if case .conflict(_, let theirs) = note?.status {

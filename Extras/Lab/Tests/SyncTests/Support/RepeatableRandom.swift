@@ -1,4 +1,4 @@
-/// The same numbers for the same seed.
+/// Random numbers that are the same for the same seed.
 struct RepeatableRandom: RandomNumberGenerator {
     private var state: UInt64
 
