@@ -17,9 +17,8 @@ struct PageGraph: Encodable {
         let s: [Int]
         /// The open cards, as their numbers in the table `cards`.
         let c: [Int]
-        /// The steps from here, three numbers each: the number of the line in `lines`; which of the open
-        /// cards the step answers, counted from zero, or -1; and the index of the state to which the step
-        /// leads.
+        /// The steps from here, three numbers each. First comes the number of the line in `lines`, then which
+        /// of the open cards is answered, counted from zero, or -1, then the index of the next state.
         let e: [Int]
         /// 1 if the mistake shows here.
         let f: Int?

@@ -7,7 +7,8 @@ import Testing
     .timeLimit(.minutes(5)))
 @MainActor
 struct BurstTests {
-    /// For each screen, the line taken 10,000 times, and the lines before it; nil where no step asks again.
+    /// For each screen, the line taken 10,000 times, and the lines before it; nil if no step of the screen
+    /// can be taken so often.
     private static let bursts: [String: (before: String, line: String)?] = [
         "items": ("", "load"), "users": ("", "load"), "counter": ("", "load"),
         "notes": ("", "refresh"),

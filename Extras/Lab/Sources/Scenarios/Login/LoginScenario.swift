@@ -34,7 +34,7 @@ package enum LoginScenario: ScenarioFeature {
 
     nonisolated package static func isWaiting(_ state: State) -> Bool { state.screen.isSubmitting }
 
-    /// The summary is `email / password`, then in parentheses each message beside a field, `…` while an
+    /// The summary is `email / password`. Then come each message beside a field in parentheses, `…` while an
     /// answer is awaited, `!` and the error, `→` and the session.
     nonisolated package static func summary(_ state: State) -> String {
         let state = state.screen
