@@ -10,7 +10,7 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-// Written without their macros by a plugin.
+// A plugin writes these files again without their macros.
 let withMacros = [
     "App/Views/SideBySideMenu.swift", "Counter/Views/CounterPanel.swift",
     "Items/Form/Views/ItemForm.swift", "Items/Views/ItemViews.swift",
@@ -19,13 +19,13 @@ let withMacros = [
     "ScreenKit/Views/View+Screen.swift", "Users/Views/UserViews.swift",
 ]
 
-/// Counts how often each line runs, for the page that shows the lines that ran.
+/// Makes the compiler count how often each line runs. The page of `Live` shows the lines that ran.
 let counted = settings + [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])]
 let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AppKit", "Accessibility", "Network"]
 
 // Sources/Domain and its like are links to the sources of the root, of the Lab and of the recipes, which are
-// compiled here against a SwiftUI of our own. It is a package of its own because in the root's build a module of that name
-// would be found by “canImport”.
+// compiled here against a SwiftUI of our own. This is a package of its own because in the root's build,
+// `canImport(SwiftUI)` would find our SwiftUI.
 let package = Package(
     name: "Headless",
     platforms: [.macOS(.v15)],

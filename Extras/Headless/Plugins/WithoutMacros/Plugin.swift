@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the files of a target that have previews, or entries of the environment, without these macros.
+/// Writes again, without macros, the files of a target that have previews or entries of the environment.
 @main
 struct WithoutMacros: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

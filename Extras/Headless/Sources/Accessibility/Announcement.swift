@@ -1,9 +1,10 @@
-// Accessibility, from its public documentation.
+// A part of Apple's Accessibility, written from its public documentation.
 public import Foundation
 
 @available(iOS 17, macOS 14, *)
 public enum AccessibilityNotification {
-    /// Not in Apple's Accessibility: called with each text that VoiceOver has to say. Set while views run.
+    /// Not in Apple's Accessibility. It is called with each text that VoiceOver has to say. `Host` sets it
+    /// while views run.
     package nonisolated(unsafe) static var hear: (String) -> Void = { _ in }
 
     public struct Announcement {
@@ -17,7 +18,7 @@ public enum AccessibilityNotification {
 extension AttributedString {
     public enum _AnnouncementPriority: Sendable { case high }
 
-    /// Only there so that code compiles. Apple declares it in a scope of attributes.
+    /// This exists only so that code compiles. Apple declares it in an `AttributeScope`.
     public var accessibilitySpeechAnnouncementPriority: _AnnouncementPriority? {
         get { nil }
         set {}

@@ -1,11 +1,11 @@
-// AppKit, from its public documentation, as far as an app uses it to start and to quit.
+// A part of AppKit, written from its public documentation: what an app uses to start and to quit.
 package import Elements
 public import Foundation
 
 @available(macOS 10.6, *)
 @MainActor
 public protocol NSApplicationDelegate: NSObject {
-    /// In AppKit, every object has this initializer, so its protocol does not ask for it.
+    /// In AppKit, every object has this initializer, so Apple's protocol does not require it.
     init()
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
 }
@@ -20,7 +20,7 @@ public class NSApplication {
     public internal(set) static var shared = NSApplication()
     public weak var delegate: (any NSApplicationDelegate)?
 
-    /// Not in AppKit: these are read by tests.
+    /// Not in AppKit: tests read these properties.
     package private(set) var hasEnded = false
     package private(set) var isAwaitingReply = false
     package let problems = Problems()

@@ -16,20 +16,21 @@ package final class Element {
     package var isEnabled = true
     package var isFocused = false
     package var isRefreshing = false
-    /// True if it stands in the bar of its page.
+    /// True if this element stands in the bar of its page.
     package var isInBar = false
-    /// True if it scrolls, so that all of it can be reached on a screen that is too small.
+    /// True if this element scrolls, so that all of it can be reached on a screen that is too
+    /// small.
     package var isScrolled = false
     package var children: [Element]
     package var swipeActions: [Element] = []
     /// The actions that a long press, or a click with the right button, offers.
     package var menu: [Element] = []
-    /// Hints for the keyboard.
+    /// Hints for the keyboard on the screen, such as `return next`.
     package var keyboard: [String] = []
     package var shortcut: Character?
     package let place: Place
 
-    // A person's acts on it; nil where there is no such act.
+    // What a person can do with this element; nil for what is not possible.
     package var tap: (@MainActor () -> Void)?
     package var edit: (@MainActor (String) -> Void)?
     package var submit: (@MainActor () -> Void)?
@@ -62,7 +63,8 @@ package final class Element {
     }
 }
 
-/// A page of a navigation stack, or a tab. Other pages can cover it, or its tab can be behind.
+/// A page of a navigation stack, or a tab. Another page can cover it, or another tab can be in
+/// front of it.
 @MainActor
 package final class Place {
     private let parent: Place?

@@ -18,7 +18,7 @@ package final class Problems {
         return all
     }
 
-    /// Returns the problems, of all stages, that nobody has read yet.
+    /// Returns, for all stages, the problems that nobody has read yet.
     package static func takeUnread() -> [String] {
         defer { unread = [] }
         return unread.map(\.text)

@@ -1,9 +1,10 @@
 /// Views that run: what they show now, and what they have done so far.
 @MainActor
 package protocol Stage: AnyObject {
-    /// All elements, also those that are covered by a page or in a tab behind.
+    /// All elements, also those on covered pages and in tabs that are not in front.
     var elements: [Element] { get }
-    /// Alerts, dialogs and sheets, each over those before it. Only the last can be reached.
+    /// Alerts, dialogs and sheets; the last one is in front, and is the only one that a person can
+    /// use.
     var presented: [Element] { get }
     /// The problems of the views.
     var problems: Problems { get }

@@ -1,7 +1,8 @@
 import Elements
 import SwiftUI
 
-// A person's acts. Each throws if it can't be done: nothing is there, or it is disabled or covered.
+// What a person does. Each function throws if that is not possible, because the element is missing, disabled
+// or covered.
 extension HeadlessScreen {
     /// Taps a button, a row, a tab, an option or a toggle.
     public func tap(_ label: String) throws {
@@ -16,7 +17,8 @@ extension HeadlessScreen {
         stage.act { field.edit?(text) }
     }
 
-    /// Returns what the keyboard does to a field. It may correct a text after its page has been left.
+    /// Returns a function that types into a field. A keyboard may correct a text after the user has left the
+    /// page.
     public func keyboard(of label: String) throws -> (String) -> Void {
         let field = try find([.field, .editor], label)
         return { [stage] text in stage.act { field.edit?(text) } }
@@ -43,7 +45,7 @@ extension HeadlessScreen {
         stage.act { visible.lazy.compactMap(\.delete).first?() }
     }
 
-    /// Pulls the list down, and does not wait for what that starts.
+    /// Pulls the list down, and does not wait until the refresh has ended.
     public func pullToRefresh() throws {
         let pull = visible.lazy.filter { !$0.isRefreshing }.compactMap(\.refresh).first
         stage.act(try require(pull, "nothing can be pulled to refresh"))

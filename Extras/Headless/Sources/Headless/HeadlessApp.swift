@@ -15,8 +15,9 @@ public final class HeadlessApp {
     private let scene: any WindowScene
     private let hasOneWindow: Bool
 
-    /// Starts it with these settings: `["link": "shop://a"]` is `-link shop://a` in a terminal. In the app's
-    /// `Info.plist`, `information`, the scene manifest says whether an iPad opens several windows.
+    /// Starts the app with these settings: `["link": "shop://a"]` stands for `-link shop://a` in a terminal.
+    /// `information` is the app's `Info.plist`; its scene manifest says whether an iPad opens several
+    /// windows.
     public init<Main: App>(
         _ main: @autoclosure () -> Main, settings: [String: String] = [:],
         information: [String: Any] = [:]
@@ -37,7 +38,7 @@ public final class HeadlessApp {
     /// The window in front; an empty screen if no window is open.
     public var window: HeadlessScreen { windows.last ?? HeadlessScreen(EmptyView()) }
 
-    /// What Apple's frameworks would refuse of this app.
+    /// Mistakes of this app, which Apple's frameworks would refuse.
     public var problems: [String] {
         windows.flatMap(\.problems) + NSApplication.shared.problems.read()
             + UIApplication.shared.problems.read()
@@ -74,7 +75,7 @@ public final class HeadlessApp {
     public var isActive: Bool { NSApplication.shared.isActive }
 
     public var hasEnded: Bool { NSApplication.shared.hasEnded }
-    /// True while the app has not said whether it can end.
+    /// True while the app has been asked to quit, and has not said whether it can.
     public var isQuitting: Bool { NSApplication.shared.isAwaitingReply }
 
     /// Leaves the app for another one, or comes back to it.

@@ -6,26 +6,27 @@ public import UIKit
 @MainActor
 public final class HeadlessScreen {
     private let running: any Stage
-    /// The views, after all that changes by itself has changed. Animations have ended, too.
+    /// The views, once nothing changes any more by itself and all animations have ended.
     var stage: any Stage {
         Self.endAnimations()
         running.update()
         return running
     }
 
-    /// Whether, on all screens, `onChange` runs on covered pages and in tabs behind. Apple does not say.
+    /// Whether `onChange` runs on covered pages and in tabs that are not in front. Apple's documentation
+    /// does not say.
     public static var changesBehind: Bool {
         get { Host.changesBehind }
         set { Host.changesBehind = newValue }
     }
 
-    /// Lets time pass: on all screens, what was closing has closed then.
+    /// Lets time pass, so that on all screens each alert or sheet that was closing has closed.
     public static func endAnimations() { Host.endAnimations() }
     /// False while the app is left or interrupted: a person can do nothing in it then.
     public internal(set) var isActive = true
 
-    /// With the largest type, it is a problem if views do not scroll, or if buttons stand side by side.
-    /// `openWindow` opens another window of an app.
+    /// With `hasLargestType`, views that do not scroll and buttons that stand side by side are reported
+    /// as problems. `openWindow` opens another window of an app.
     public init<Content: View>(
         _ view: Content, hasLargestType: Bool = false,
         openWindow: @escaping @MainActor (String) -> Void = { _ in }
@@ -58,10 +59,10 @@ public final class HeadlessScreen {
     /// Does what a person does.
     package func act(_ action: @MainActor () -> Void) { stage.act(action) }
 
-    /// What Apple's frameworks would refuse in these views.
+    /// Mistakes in these views, which Apple's frameworks would refuse.
     public var problems: [String] { stage.problems.read() }
 
-    /// The problems of all screens that nobody has read. Such a problem makes a test fail.
+    /// The problems, on all screens, that nobody has read. Such a problem makes a test fail.
     public static func takeUnreadProblems() -> [String] { Problems.takeUnread() }
 
     /// Announcements for VoiceOver, oldest first.

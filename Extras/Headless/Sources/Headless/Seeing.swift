@@ -1,6 +1,7 @@
 import Elements
 
-// What a test can ask. Elements that are covered by a page or in a tab behind are there, but not visible.
+// What a test can ask. Elements on covered pages and in tabs that are not in front exist, but are not
+// visible.
 extension HeadlessScreen {
     /// The alert, dialog or sheet over everything else, if there is one; otherwise all elements.
     var shown: [Element] { stage.presented.last.map { [$0] } ?? stage.elements }

@@ -56,7 +56,8 @@ final class AppPhone: Phone {
         }
     }
 
-    /// The view makes the id of a new value. Each phone would make another id, so a step chooses it.
+    /// The view makes the id of a new value. The views of the two phones would make different ids, so a
+    /// step names the id.
     func line(before act: Act, on element: Element) -> String? {
         guard act.kind == .tap, element.isEnabled else { return nil }
         return switch element.label {
@@ -112,7 +113,8 @@ private final class Intents {
 }
 
 extension AppIntent {
-    /// The step of a scenario that sends this intent: the first of all that can be written with its texts.
+    /// The first step of the scenarios' language that sends this intent. Its texts come from the intent,
+    /// or from what the visitor has typed.
     fileprivate func step(in state: AppState, typed: String?) -> AppScenario.Step? {
         let texts = texts(in: self) + [typed ?? "", (typed ?? "").quotedIfNeeded]
         return AppScenario.vocabulary.lazy

@@ -3,7 +3,8 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The app in both patterns, in a browser: the visitor is its user, and its server.
+/// The app in both patterns, in a browser. The visitor of the page uses the app, and answers its
+/// requests as a server would.
 @main
 struct Live: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,7 +2,8 @@ import Elements
 import Headless
 import Scenarios
 
-/// An element as the page draws it. Elements that are covered or in a tab behind have no node.
+/// An element as the page draws it. Elements on covered pages and in tabs that are not in front have no
+/// node.
 struct Node: Encodable, Equatable, Sendable {
     struct Choice: Encodable, Equatable, Sendable {
         let label: String
@@ -12,11 +13,12 @@ struct Node: Encodable, Equatable, Sendable {
     let role, label, value, hint: String
     let traits: [String]
     let enabled, focused: Bool
-    /// Whether it is being refreshed; nil if it can't be.
+    /// True while this element is being refreshed; nil if it can't be refreshed.
     let refresh: Bool?
     let bar, back, tap, submit, away: Bool
     let swipe, menu: [Choice]
-    /// Its place in the tree: first 0, or 1 if it is presented over the rest; then an index for each level.
+    /// The element's place in the tree: first 0 for `elements` of a look, or 1 for `presented`; then its
+    /// index on each level.
     let path: [Int]
     let children: [Node]
 
@@ -42,7 +44,7 @@ struct Node: Encodable, Equatable, Sendable {
 struct Look: Encodable, Equatable, Sendable {
     let `is`: String
     let elements: [Node]
-    /// What is presented over the elements, each over those before it.
+    /// Alerts, dialogs and sheets over the elements; the last one is in front.
     let presented: [Node]
 
     @MainActor

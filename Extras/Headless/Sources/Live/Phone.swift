@@ -4,7 +4,8 @@ import Headless
 import Presentation
 import Scenarios
 
-/// The app or a recipe, running in one pattern over services that the visitor answers.
+/// The app or a recipe, running in one pattern. Its services send their requests to the visitor of the
+/// page, who answers them.
 @MainActor
 protocol Phone: AnyObject {
     var requests: Requests { get }
@@ -17,11 +18,13 @@ protocol Phone: AnyObject {
     /// False when the app has ended.
     var isRunning: Bool { get }
 
-    /// Does what a line of a play says.
+    /// Takes the step that this line names.
     func take(_ line: String) throws
-    /// The line that is played instead of this act; nil if the act has to be performed to know its line.
+    /// The line of the step that is taken instead of this act; nil if the act has to be performed before
+    /// its line is known.
     func line(before act: Act, on element: Element) -> String?
-    /// Performs the act. Returns the line that does the same; nil if only the views have changed.
+    /// Performs the act. Returns the line of the step that does the same; nil if only the views have
+    /// changed.
     func perform(_ act: Act, on element: Element) -> String?
 }
 
@@ -47,7 +50,7 @@ enum Side: Int, CaseIterable { case mvvm, mvi }
 struct Act: Decodable, Sendable {
     enum Kind: String, Decodable {
         case tap, edit, submit, focus, refresh, swipe, menu, away
-        /// The visitor comes back to the app, which was left for another app.
+        /// The visitor has left the app for another app, and comes back.
         case `return`
     }
 

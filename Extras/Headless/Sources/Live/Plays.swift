@@ -5,7 +5,7 @@ import Headless
 import Presentation
 import Scenarios
 
-/// What the page asks for: a play up to some step, and what is done then.
+/// What the page asks for: a sequence of steps, and what the visitor does after them.
 struct Wish: Decodable, Sendable {
     var show: String
     /// The steps, in the language of scenarios.
@@ -13,7 +13,8 @@ struct Wish: Decodable, Sendable {
     var act: Act?
 }
 
-/// The play that the page shows. Each wish has all its steps, so that any step can be shown at any time.
+/// Plays the steps that the page asks for. Each wish names all steps from the beginning, so that the
+/// page can show any of them at any time.
 @MainActor
 final class Plays {
     private var show = Show.all[0]
@@ -34,7 +35,7 @@ final class Plays {
         }
     }
 
-    /// The lines that ran in the last act of the wish.
+    /// The lines of the sources that ran in the last step of the wish.
     func ran(_ wish: Wish) async -> Ran.Reply {
         do {
             try go(to: wish)
@@ -44,7 +45,8 @@ final class Plays {
         }
     }
 
-    /// Plays the lines of the wish. Begins again if other lines, or too many, have been played.
+    /// Plays the steps of the wish that have not been played. Begins again if the steps that have
+    /// been played are not the first steps of the wish.
     private func go(to wish: Wish) throws {
         guard let wished = Show.all.first(where: { $0.id == wish.show }) else {
             throw Refusal("Nothing is called “\(wish.show)”.")
@@ -74,7 +76,7 @@ final class Plays {
         moments.append(Moment(line, phones, counters))
     }
 
-    /// Does the same in both phones.
+    /// Performs the act in both phones.
     private func perform(_ act: Act) throws {
         if act.kind == .return {
             let counters = phones.map { phone in
@@ -98,7 +100,8 @@ final class Plays {
         record(line, counters)
     }
 
-    /// An act without a line has changed only the views, so it belongs to the moment before.
+    /// An act without a line has changed only the views, so the last moment gets the new look, and
+    /// no moment is added.
     private func record(_ line: String?, _ counters: [Data]) {
         let before = line == nil ? moments.removeLast() : nil
         moments.append(
@@ -114,7 +117,7 @@ struct Moment {
     let log: [String]
     let looks: [Look]
     let requests: [Requests.Request]
-    /// How many steps the requests had seen then.
+    /// The number of the last step, as the requests count steps.
     let step: Int
     let fields: [[ScreenField]]
     let summary: String?

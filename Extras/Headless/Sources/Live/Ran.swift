@@ -15,7 +15,8 @@ enum Ran {
     struct File: Encodable, Sendable {
         let path: String
         let kind: Kind
-        /// The pattern that it belongs to; nil if both use it.
+        /// The pattern that this file belongs to, as the number of its `Side`; nil if both patterns use
+        /// the file.
         let side: Int?
         /// The numbers of the lines that ran, for each pattern.
         let lines: [[Int]]
@@ -27,7 +28,7 @@ enum Ran {
         fileprivate var place: Int? { Self.allCases.firstIndex(of: self) }
     }
 
-    /// Returns the counters of all that follows from a call.
+    /// Calls the closure, waits until all that follows from it has run, and returns the counters.
     @MainActor
     static func counted(_ body: () throws -> Void) rethrows -> Data {
         __llvm_profile_reset_counters()
@@ -143,8 +144,9 @@ struct Segment: Decodable {
         var values = try decoder.unkeyedContainer()
         (line, column) = (try values.decode(Int.self), try values.decode(Int.self))
         let count = try values.decode(Int64.self)
-        // LLVM counts an `else` as the whole less the `if`. If the whole began before an `await`, in an
-        // earlier act, the count is below 0, which is written as the highest number.
+        // LLVM computes the count of an `else`: the count of the whole statement minus the count of the
+        // `if` branch. If the statement began in an earlier act, before an `await`, the result is below
+        // 0, and LLVM writes the highest number.
         hasRun = try values.decode(Bool.self) && count > 0 && count < .max
         isEntry = try values.decode(Bool.self)
     }

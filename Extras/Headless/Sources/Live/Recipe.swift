@@ -13,7 +13,7 @@ final class Recipe: Phone {
     let log: StoreLog
     private let state: () -> Any
 
-    /// A recipe in MVVM. If the state lies in several view models, `state` knows nothing of it.
+    /// A recipe in MVVM. If several view models hold the state, `state` returns nothing of it.
     init<Model: AnyObject, Content: View>(
         _ requests: Requests, _ viewModel: Model, _ state: @escaping (Model) -> Any = { _ in () },
         hasStack: Bool = false, @ViewBuilder view: @escaping (Model) -> Content
@@ -103,14 +103,14 @@ private func text(of value: Any) -> String {
 }
 
 extension Answer {
-    /// Reads the text that stands behind `answer N`.
+    /// Reads the text that follows `answer N` in a line.
     fileprivate init(_ text: String) {
         let message = text.hasPrefix("fail ") ? text.dropFirst(5) : nil
         self = message.map { .fail(String($0)) } ?? (text == "ok" ? .ok : .news(text))
     }
 }
 
-/// The recipe in a tab, and a second tab, for which the recipe can be left.
+/// The recipe in a tab, and a second tab, so that the visitor can leave the recipe.
 private struct Tabs<Content: View>: View {
     let hasStack: Bool
     let content: () -> Content
@@ -125,7 +125,8 @@ private struct Tabs<Content: View>: View {
     }
 }
 
-/// Has a body of its own, which reads what the content observes.
+/// Evaluates the content in a body of its own, so that a change of what the content reads evaluates
+/// only this body again.
 private struct Shown<Content: View>: View {
     let content: () -> Content
     var body: some View { content() }

@@ -4,7 +4,7 @@ public import Recipes
 import Scenarios
 import SwiftUI
 
-// The recipes, each over use cases whose requests the visitor answers.
+// The recipes. Their use cases send requests, which the visitor of the page answers.
 extension Show {
     static let recipes = [
         recipe("stack", "Stack: screens over a list") { requests in
@@ -186,7 +186,7 @@ extension Rows: CustomStringConvertible {
 }
 
 extension Requests {
-    /// Opens a request for the next bytes. The answer says how many bytes there are then.
+    /// Opens a request for the next bytes. The answer says how many bytes have been sent so far.
     fileprivate func bytes() async throws(Problem) -> Int {
         switch await reply(to: "bytes", .stream, news: ["30", "60", "100"]) {
         case .news(let bytes): Int(bytes) ?? 0

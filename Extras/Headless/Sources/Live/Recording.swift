@@ -1,8 +1,9 @@
 import Foundation
 
-/// A race that both apps have played, for a page that has no server: what is shown, what is logged, what ran.
+/// A race between two answers, which both apps have played. A page without a server shows it: the screens,
+/// the logs and the lines that ran.
 struct Recording: Encodable {
-    /// Each look, file and line is here once.
+    /// Each look, file and line is stored only once.
     private(set) var looks: [Look] = []
     private(set) var files: [File] = []
     private(set) var acts: [Act] = []
@@ -17,10 +18,10 @@ struct Recording: Encodable {
 
     struct Act: Encodable {
         let line, title, seen: String
-        /// For each phone, the index of its look.
+        /// For each phone, the index of its look in `looks`.
         let phones: [Int]
         let waiting: [Request]
-        /// The requests and answers of the view model, which has no log; of the store, the log, too.
+        /// For the view model, which has no log, its requests and answers; for the store, also its log.
         let logs: [[String]]
         let state: [Reply.Change]
         /// For each pattern, the lines that ran, without those of views.
@@ -39,7 +40,7 @@ struct Recording: Encodable {
     }
 
     private static let before = ["log-in al@x.test"] + (1...5).map { "answer \($0) ok" }
-    /// The steps, each with what the user does there, and what is seen then.
+    /// The steps. After each step stands what the user does in it, and what the screens show then.
     private static let race = """
         tab users | The user opens the list of users. | Three people. José is one of them.
         users load | The user reloads. | Request 7 waits for its answer. The list stays.

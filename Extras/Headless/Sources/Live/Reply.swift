@@ -1,7 +1,7 @@
 import Foundation
 import Scenarios
 
-/// A play up to a moment, as the page shows it.
+/// What the page shows: the steps up to a moment, and what has followed from them.
 struct Reply: Encodable {
     private(set) var lines: [String]
     private(set) var acts: [Act]
@@ -20,7 +20,7 @@ struct Reply: Encodable {
     struct Request: Encodable, Equatable {
         let number: Int
         let name, kind, feature: String
-        /// The acts in which the request was opened, answered and cancelled.
+        /// The indices of the acts in which the request was opened, answered and cancelled.
         let opened: Int
         let answered, cancelled: Int?
         let news: [String]
@@ -62,7 +62,7 @@ struct Reply: Encodable {
     }
 
     private static func changes(since before: [ScreenField], _ now: Moment) -> [Change] {
-        // Nothing is known of a state that lies in several objects. The other pattern's state stands for it.
+        // A state that several objects hold can't be read. The state of the other pattern is taken instead.
         let known = now.fields.first { !$0.isEmpty } ?? []
         let after = now.fields.map { $0.isEmpty ? known : $0 }
         let names =
@@ -79,7 +79,8 @@ struct Reply: Encodable {
         }
     }
 
-    /// A test in Swift that plays the same and expects what was shown. Nil if a rule can't have these steps.
+    /// A test in Swift that plays the same steps and expects what was shown. Nil if a rule can't have these
+    /// steps.
     private static func test(_ moments: ArraySlice<Moment>) -> String? {
         let steps = moments.dropFirst().map(\.line)
         guard !steps.isEmpty, !steps.contains(where: { $0.contains("|") }) else { return nil }

@@ -5,8 +5,8 @@ package import Scenarios
 package import SwiftUI
 
 extension Turns {
-    /// Runs all that follows from what was done before, and lets time pass whenever nothing is left to run.
-    /// Returns false if it never ends.
+    /// Runs all work that has been started, and lets time pass whenever no work is left. Returns false if
+    /// the work never ends.
     @MainActor @discardableResult
     package static func settle() -> Bool {
         repeat {

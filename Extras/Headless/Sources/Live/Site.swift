@@ -16,7 +16,8 @@ struct Site: HTTPHandler {
         }
     }
 
-    /// Refuses the pages of other sites, which could reach this machine under a name of their own.
+    /// Refuses requests from pages of other sites. Such a site could give its own name to this
+    /// machine's address.
     private func check(_ request: HTTPRequest) throws(Failure) {
         let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
         let origins = hosts.map { "http://\($0)" }

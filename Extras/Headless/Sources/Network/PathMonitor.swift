@@ -1,4 +1,5 @@
-// Network, from its public documentation: a device whose connection changes when a test says so.
+// A part of Network, written from its public documentation: the connection of the device changes
+// when a test says so.
 public import Dispatch
 import Synchronization
 

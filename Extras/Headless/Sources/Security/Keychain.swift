@@ -1,4 +1,5 @@
-// Security, from its public documentation: a Keychain of passwords, which is lost when the process ends.
+// A part of Security, written from its public documentation: a Keychain whose passwords are lost when the
+// process ends.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
@@ -27,12 +28,14 @@ private let lock = NSLock()
 nonisolated(unsafe) private var items: [CFDictionary] = []
 nonisolated(unsafe) private var refusals: [String: OSStatus] = [:]
 
-/// Not in Apple's Security: each call for the item gets this status, until this is called with nil.
+/// Not in Apple's Security: each call for the item gets this status, until this function is called with
+/// nil.
 package func refuseKeychainItem(of account: String, with status: OSStatus?) {
     lock.withLock { refusals[account] = status }
 }
 
-/// Calls with the place of the item that is named. Without the last key, a Mac asks another keychain.
+/// Calls `found` with the index of the item that the query names. Without the key
+/// `kSecUseDataProtectionKeychain`, a Mac asks another keychain.
 private func find(_ query: CFDictionary, _ found: (Int?) -> OSStatus) -> OSStatus {
     let keys = Set([kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrGeneric])
     let named = query.filter { keys.contains($0.key) }.mapValues { $0 as? AnyHashable }
@@ -46,7 +49,8 @@ private func find(_ query: CFDictionary, _ found: (Int?) -> OSStatus) -> OSStatu
     }
 }
 
-/// Returns a dictionary if attributes are asked for, with the data only if asked for; else the data.
+/// If the query asks for attributes, returns them in a dictionary, with the data only if the query asks
+/// for the data, too. Otherwise returns the data.
 private func answer(to query: CFDictionary, _ item: CFDictionary) -> CFTypeRef? {
     let hasData = query[kSecReturnData] as? Bool == true
     guard query[kSecReturnAttributes] as? Bool == true else {

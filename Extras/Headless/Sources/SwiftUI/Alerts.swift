@@ -33,7 +33,7 @@ extension View {
             context.present("\(role) “\(title)”") { presented in
                 if let presented { return presented }
                 var buttons = render(actions(data), context.at("actions"))
-                // The system adds these buttons.
+                // The system adds the button OK or Cancel where the view has none.
                 if role == .alert, buttons.isEmpty {
                     buttons.append(context.element(.button, "OK"))
                 }

@@ -18,7 +18,7 @@ package protocol WindowScene {
     var view: any View { get }
 }
 
-/// Each link opens another window, as on a Mac.
+/// Each link that the system hands to the app opens another window, as on a Mac.
 @available(iOS 14, macOS 11, *)
 public struct WindowGroup<Content: View>: Scene, WindowScene {
     package let id: String? = nil

@@ -71,7 +71,7 @@ final class Bodies {
         return (body, inside)
     }
 
-    /// Forgets the bodies that were not there this time.
+    /// Forgets the bodies of views that are gone.
     func forgetGone() {
         evaluations = evaluations.filter { visited.contains($0.key) }
         visited = []

@@ -20,7 +20,8 @@ public struct Button: Leaf {
         action: @escaping @MainActor () -> Void
     ) { (self.role, self.action, label) = (role, action, Text(title)) }
 
-    /// The texts of the label are combined, property by property.
+    /// The elements of the label become one button: their labels are joined, and so are their
+    /// values.
     func elements(_ context: _Context) -> [Element] {
         let label = render(label, context.at("label"))
         let value = label.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -12,7 +12,7 @@ package final class Host: Stage {
     private var isDirty = true
     private var isUpdating = false
     var lifetimes = Lifetimes()
-    /// The labels of the fields that could take the focus when this turn began.
+    /// The labels of the fields that could take the focus after the last update.
     private var focusable: Set<String> = []
     let presentations = Presentations()
     lazy var bodies = Bodies { [weak self] in self?.invalidate() }
@@ -64,10 +64,11 @@ package final class Host: Stage {
         update()
     }
 
-    /// Whether `onChange` runs on covered pages and in tabs behind. Apple does not say.
+    /// Whether `onChange` runs on covered pages and in tabs that are not in front. Apple's
+    /// documentation does not say.
     package static var changesBehind = true
 
-    /// Lets time pass: in all hosts, what was closing has closed then.
+    /// Lets time pass, so that in all hosts each alert or sheet that was closing has closed.
     package static func endAnimations() { Presentations.time += 1 }
 
     /// The app leaves the foreground, or comes back.

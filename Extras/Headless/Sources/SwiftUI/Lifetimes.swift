@@ -27,7 +27,7 @@ struct Lifetimes {
         signs.append((path, place, sign))
     }
 
-    /// Does this after all bodies have been evaluated.
+    /// Calls the closure after all bodies have been evaluated.
     mutating func afterwards(_ action: @escaping () -> Void) { later.append(action) }
 
     /// A view that is covered by a page, or in a tab behind, counts as disappeared.

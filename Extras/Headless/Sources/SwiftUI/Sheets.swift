@@ -55,7 +55,8 @@ extension _Context {
     }
 }
 
-/// What is presented: one over the window, and one over each sheet. The key is the path of what is covered.
+/// The alerts, dialogs and sheets that are presented: at most one over the window, and one over each sheet.
+/// The keys of the dictionaries `presented` and `closing` are the paths of what is covered.
 @MainActor
 final class Presentations {
     struct Wish {
@@ -76,7 +77,7 @@ final class Presentations {
     private var waiting: [String: Int] = [:]
     /// The paths of wishes that are never presented, because they began while another one was closing.
     private var dropped: Set<String> = []
-    /// The paths of what something is closing over, and since when.
+    /// The paths of the window or sheets over which something is closing, and since when.
     private var closing: [String: Int] = [:]
     /// How often a person has looked. What was closing before the last look has closed.
     static var time = 0
@@ -97,8 +98,8 @@ final class Presentations {
         }
     }
 
-    /// Called when all has been evaluated: what has to go makes room for what comes. Returns true if
-    /// something is presented whose element has not been made yet.
+    /// Called when all bodies have been evaluated. Removes what is no longer wanted, and then presents what
+    /// is wanted now. Returns true if something is presented whose element has not been made yet.
     func end(_ lifetimes: inout Lifetimes) -> Bool {
         refused = wishes.filter { !$0.place.isVisible }.map {
             "\($0.name) is presented from a page that is covered, or in a tab behind"

@@ -1,6 +1,6 @@
 import Elements
 
-/// Views one after the other. How they are aligned, and how far apart they are, can't be read.
+/// Views one below the other. Their alignment and distance change nothing here.
 @available(iOS 13, macOS 10.15, *)
 public struct VStack: Leaf {
     private let content: any View
@@ -24,7 +24,7 @@ public struct HStack: Leaf {
     }
 }
 
-/// Views one above the other, as one view.
+/// Views on top of each other, as one view.
 @available(iOS 13, macOS 10.15, *)
 public struct ZStack: Leaf {
     private let content: any View

@@ -34,7 +34,7 @@ final class Slot<Value>: Equatable {
 
     init(_ initial: Value) { self.initial = initial }
 
-    /// False if both have a place, and it is not the same.
+    /// False if both have a location, and the two locations differ.
     static func == (left: Slot, right: Slot) -> Bool {
         left.location == nil || right.location == nil || left.location === right.location
     }

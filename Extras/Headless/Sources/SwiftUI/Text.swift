@@ -1,6 +1,6 @@
 import Elements
 
-// Apple's views also take a `LocalizedStringKey`, which a literal is. Here each text is a `String`.
+// Apple's views treat a text literal as a `LocalizedStringKey`. Here each text is a `String`.
 @available(iOS 13, macOS 10.15, *)
 public struct Text: Equatable, Sendable {
     let text: String

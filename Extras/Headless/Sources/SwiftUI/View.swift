@@ -1,4 +1,5 @@
-// SwiftUI, from its public documentation: what the views here use, with its behaviour but without its looks.
+// A part of SwiftUI, written from its public documentation. It has what the views in this repository use,
+// and it behaves as Apple's does, but it draws nothing.
 @_exported public import Foundation
 
 @available(iOS 13, macOS 10.15, *)

@@ -13,7 +13,7 @@ public class UIApplication {
     private var handlers: [UIBackgroundTaskIdentifier: (@MainActor @Sendable () -> Void)?] = [:]
     private var count = 0
 
-    /// Not in UIKit: these are read by tests.
+    /// Not in UIKit: tests read these properties.
     package let problems = Problems()
     package var hasBackgroundTasks: Bool { !handlers.isEmpty }
     package static func launch() { shared = UIApplication() }

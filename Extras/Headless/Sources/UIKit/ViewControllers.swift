@@ -21,11 +21,13 @@ open class UIViewController: NSObject {
 
     open func viewDidLoad() {}
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view appears and, since iOS 18, when a trait has changed that it has read.
+    /// Called before the view appears and, since iOS 18, when a trait that this function has read
+    /// changes.
     @available(iOS 5, *)
     open func viewWillLayoutSubviews() {}
 
-    /// Presents a controller. Without a window, or over another, this is a problem and does nothing.
+    /// Presents a controller. If this one has no window, or presents another one already, reports a
+    /// problem instead.
     @available(iOS 5, *)
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) {
         guard view.window != nil, presentedViewController == nil else {
@@ -40,7 +42,8 @@ open class UIViewController: NSObject {
         viewControllerToPresent.view.window = view.window
     }
 
-    /// Dismisses what this presents, or else itself. It is gone when somebody looks the next time.
+    /// Dismisses the controller that this one presents; if there is none, dismisses this one. The
+    /// controller is gone at the next update.
     @available(iOS 5, *)
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil, let presentingViewController {

@@ -1,5 +1,5 @@
-// UIKit, from its public documentation: what the view controllers here use, with its behaviour but without
-// its looks.
+// A part of UIKit, written from its public documentation. It has what the view controllers in this
+// repository use, and it behaves as Apple's does, but it draws nothing.
 import Elements
 @_exported public import Foundation
 

@@ -4,13 +4,14 @@ import Testing
 
 @testable import Data
 
-/// The store keeps its tokens in the Keychain. What a file promises is tested for `JSONFile`.
+/// The store keeps its tokens in the Keychain. For stores in files, see the tests of `JSONFile`.
 @Suite("Tokens are kept for all who use them", .timeLimit(.minutes(5)))
 struct TokenStoreTests {
     private let folder = TemporaryFolder()
     private let name = "\(UUID().uuidString).session"
 
-    /// Another store of the same name, as another part of the app or another process has it.
+    /// A new store of the same name at each access, as another part of the app or another process
+    /// would make it.
     private var store: any DocumentStore<TokenRecord> { store(name) }
 
     private func store(_ name: String) -> any DocumentStore<TokenRecord> {

@@ -3,7 +3,8 @@ import Scenarios
 import Testing
 
 extension ViewTests {
-    /// Each test plays both patterns twice: tabs behind hear of changes, and then they do not.
+    /// Each test plays both patterns twice. The first time, `onChange` also runs on covered pages
+    /// and in tabs that are not in front; the second time, it does not.
     @Suite("Between tabs, pages and answers")
     @MainActor
     struct BetweenTests {

@@ -300,7 +300,8 @@ private func seen(_ reply: Reply) -> [Node] {
 }
 
 extension Reply.Request {
-    /// Leaves out whether it was cancelled: a pull in flight keeps the screen of an app that has ended.
+    /// Leaves out whether the request was cancelled: when an app has ended, a pull in flight keeps its
+    /// screen in memory.
     fileprivate var asked: String { "\(number) \(name) \(opened) \(answered ?? 0)" }
 }
 
@@ -308,7 +309,7 @@ extension Node {
     fileprivate var all: [Node] { [self] + children.flatMap(\.all) }
 }
 
-/// Does what can be done, at random.
+/// A visitor who chooses at random from all that can be done.
 private struct Visitor {
     enum Deed { case line(String), act(Act) }
 

@@ -10,7 +10,7 @@ import Testing
 @testable import DI
 
 extension ViewTests {
-    /// Each app over its real container, in a folder of the test.
+    /// Each app has its real container, and keeps its data in a folder of the test.
     @Suite("The app, from its first line to quitting")
     @MainActor
     struct RunningAppTests {

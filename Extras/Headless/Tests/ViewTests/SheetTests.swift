@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 
 extension ViewTests {
-    /// How the form opens, closes and asks is tested in the contract of the items, and in the walk.
+    /// The contract of the items and `WalkTests` test how the form opens, closes and asks.
     @Suite("The form of an item, in its sheet")
     @MainActor
     struct SheetTests {

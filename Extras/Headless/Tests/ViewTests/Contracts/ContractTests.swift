@@ -5,7 +5,8 @@ extension ViewTests {
     @Suite("Contracts, through the views of both patterns")
     @MainActor
     struct ContractTests {
-        /// Two errors at once: an alert ignores a newer error until its own is read; `ErrorTests` has that.
+        /// Rules with two errors at the same time. An alert shows the newer error only after its own has
+        /// been read; `ErrorTests` tests that.
         private let withTwoErrors: Set = [
             "several deletes fail and succeed independently, each item back in its own place",
             "an error of a delete stays through a load, until it is dismissed or the item is deleted again",

@@ -34,7 +34,8 @@ struct UsersOnScreen: OnScreen {
         return nil
     }
 
-    /// Nobody can see the events of a screen by itself, nor the users that the query hides.
+    /// Nobody can see the events of a screen without a parent. Nor can anybody see the users that
+    /// the query hides.
     func seen(over state: UsersScenario.State) throws -> UsersScenario.State {
         let list = try screen.stack("Users").first.orNotSeen("the list", screen)
         var seen = UsersState()

@@ -3,7 +3,8 @@ import Headless
 import Presentation
 
 extension HeadlessScreen {
-    /// Taps OK in the alert. Returns why not, if there is none or it has another message than a given one.
+    /// Taps OK in the alert. Returns nil or, if there is no alert or it does not show the given message,
+    /// why nothing was tapped.
     func dismissError(_ message: String?) throws -> String? {
         guard let alert else { return "no alert is shown" }
         if let message, alert.texts != [message] { return "the alert shows another error" }

@@ -3,7 +3,7 @@ import Headless
 import Presentation
 import Testing
 
-/// The folder in which an app keeps its data. A test can hold its disk, or fill it.
+/// The folder in which an app keeps its data. A test can make writes wait, or fail.
 @MainActor
 struct AppFolder {
     private let support = TemporaryFolder()
@@ -35,7 +35,8 @@ struct AppFolder {
 }
 
 extension HeadlessApp {
-    /// Returns when this holds. After five minutes, throws, and says what is seen instead.
+    /// Returns when the condition is true. After five minutes, throws an error that says what is seen
+    /// instead.
     func wait(for what: String, until condition: () -> Bool) async throws {
         let end = ContinuousClock.now + .seconds(300)
         while !condition() {
@@ -48,8 +49,8 @@ extension HeadlessApp {
         try await wait(for: text) { window.tree.contains(text) }
     }
 
-    /// Reads the errors, then answers the question whether the app quits anyway. To ask it, the app comes to
-    /// the front.
+    /// Reads the errors, then answers the question whether the app quits anyway. The app comes to the front
+    /// to ask it.
     func answerQuitting(_ answer: String, errors: ClosedRange<Int> = 1...9) async throws {
         var read = 0
         try await wait(for: AppTexts.notSaved) {

@@ -9,8 +9,8 @@ struct ContractOnScreen<Views: OnScreen> {
     /// The names of rules that views keep in another way.
     let exceptions: Set<String>
 
-    /// Plays all rules over services that honour cancellation, and then over services that ignore it. With
-    /// the latter, covered pages and tabs behind hear of no changes.
+    /// Plays all rules over services that honour cancellation, and then over services that ignore it. The
+    /// second time, `onChange` does not run on covered pages and in tabs that are not in front.
     func play() {
         var tally = Tally()
         let played = rules.filter { !exceptions.contains($0.name) }

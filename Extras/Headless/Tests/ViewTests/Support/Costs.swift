@@ -44,7 +44,8 @@ final class Costs {
             "| \(title) | \(totals[0]) | \(totals[1]) | \(bodies.joined(separator: ", ")) |\n"
     }
 
-    /// For each pattern, how often each body was evaluated so far. Names do not say the pattern.
+    /// For each pattern, how often each body was evaluated so far. The names are those of the
+    /// bodies without “MVVM” or “MVI”, so both patterns have the same names.
     private var counts: [[String: Int]] {
         apps.all.map { app in
             let counts = app.screen.evaluations.map { name, count in

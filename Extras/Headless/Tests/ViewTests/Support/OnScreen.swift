@@ -14,11 +14,11 @@ protocol OnScreen {
 
     /// Takes a step as a person would. If no person can take it now, does nothing, and returns why.
     ///
-    /// The state is there to know what a step means, not to take it. Throws if a person should be able to
-    /// take the step, and can't.
+    /// The state tells what a step means; it must not be used to take the step. Throws if a person should
+    /// be able to take the step, and can't.
     mutating func take(_ step: Feature.Step, in state: Feature.State) throws -> String?
 
-    /// The step with the ids that the views have chosen. The model takes it.
+    /// The same step with the ids that the views have chosen, for the model to take.
     func translated(_ step: Feature.Step) -> Feature.Step
 
     /// The state as a person sees it. The parts that nobody can see are taken from the given state.

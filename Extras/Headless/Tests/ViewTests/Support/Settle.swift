@@ -2,14 +2,14 @@ import Live
 import Scenarios
 import Testing
 
-/// Runs all that follows from what was done before, and lets time pass whenever nothing is left to run. Fails
-/// if it never ends.
+/// Runs all work that has been started, and lets time pass whenever no work is left. Fails if the work never
+/// ends.
 @MainActor
 func settle(at location: SourceLocation = #_sourceLocation) {
     #expect(Turns.settle(), "It never ends.", sourceLocation: location)
 }
 
-/// Plays something over services that are answered by hand, and ends what is open after it.
+/// Calls the closure with requests that it has to answer, and then ends those that are still open.
 @MainActor
 func play(_ body: (Requests) throws -> Void) throws {
     try Turns.take {

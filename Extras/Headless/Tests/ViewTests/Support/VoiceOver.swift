@@ -29,7 +29,8 @@ struct VoiceOver {
         }
     }
 
-    /// Checks that texts are said which have come with an answer, unless an alert or another page says them.
+    /// Checks that texts which have come with an answer are announced. VoiceOver reads an alert and another
+    /// page without an announcement.
     ///
     /// “Waiting to be sent” is not said: it would be repeated at each pause in typing.
     func checkAnnouncements() {

@@ -2,7 +2,7 @@ import Headless
 import Scenarios
 import Testing
 
-/// A walk through the app in both patterns, and a page with what was seen on it.
+/// Uses the app in both patterns step by step, and makes a page with what was seen after each step.
 @MainActor
 final class Walk {
     let apps = BothApps()
