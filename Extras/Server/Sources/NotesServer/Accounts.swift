@@ -11,7 +11,7 @@ struct Accounts: Sendable {
 
     static let sample = Accounts(["al@x.test": "enigma"])
 
-    /// Takes the passwords by email.
+    /// The keys of `passwords` are emails.
     init(_ passwords: [String: String]) {
         let key = SymmetricKey(size: .bits256)
         self.key = key

@@ -16,7 +16,8 @@ struct Change: Sendable {
         case hasVersion(Int)
     }
 
-    /// Shows whether another request with the same key is a repetition of this one.
+    /// A hash of this request. Another request with the same key repeats this one only if its hash
+    /// is the same.
     func fingerprint() throws -> Data {
         let precondition =
             switch condition {

@@ -1,7 +1,8 @@
 /// A place between two changes of an account.
 ///
 /// A cursor names the change before it by its version and its key. After a backup was restored,
-/// versions are used again, and keys are not. So a cursor of a lost change is never mistaken.
+/// versions are used again, and keys are not. So a cursor of a lost change is never taken for that
+/// of another change.
 struct Cursor {
     /// 0 is before the first change.
     let version: Int

@@ -24,8 +24,8 @@ struct Notes: Sendable {
 
     /// The changes after a cursor, in their order, up to the end of a page.
     ///
-    /// `nil` if the database does not have the change of the cursor: it is of another database, or
-    /// came after the backup that this database was restored from.
+    /// `nil` if the database does not have the change of the cursor: the change is of another
+    /// database, or came after the backup that this database was restored from.
     func page(after cursor: Cursor, limit: Int, of account: String) async throws -> Page? {
         try await database.read { database in
             let version = cursor.version
@@ -91,7 +91,8 @@ struct Notes: Sendable {
         let current = try request.fetchOne(database)
         guard let current, current.content != nil else {
             if change.condition == .isAbsent { return nil }
-            // To delete a deleted note is no conflict; to edit it needs a decision.
+            // Deleting a deleted note is no conflict. Editing it is one, because the user has to
+            // decide.
             return change.content == nil ? .missing : current.map(Outcome.conflict) ?? .missing
         }
         return change.condition == .hasVersion(current.version) ? nil : .conflict(current)

@@ -9,7 +9,7 @@ struct Problem: HTTPResponseError {
     var note: String?
     var headers: HTTPFields = [:]
 
-    /// The request is wrong, and would be wrong again.
+    /// The request is wrong, and would be wrong if it were sent again.
     static func invalid(_ message: String) -> Problem {
         Problem(status: .unprocessableContent, message: message)
     }
@@ -50,7 +50,8 @@ struct Problem: HTTPResponseError {
 }
 
 extension Problem {
-    /// Tells the client what it can act on, and nothing of the text of any other error.
+    /// Describes the errors that the client can do something about. The text of any other error is
+    /// not sent.
     init(_ error: any Error) {
         switch error {
         case let problem as Problem:

@@ -2,7 +2,8 @@ import Hummingbird
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection if a request, its rest, or the client's reading of the answer takes too long.
+/// Closes a connection if the client takes too long to send a request, its headers or the rest, or
+/// to read the answer.
 ///
 /// Hummingbird's own limit starts again with each byte of a body, and does not include the answer.
 final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
@@ -55,7 +56,7 @@ final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
         guard case .end = unwrapOutboundIn(data) else {
             return context.write(data, promise: promise)
         }
-        // Until it has been sent, an answer may wait in a queue.
+        // An answer may wait in a queue before it is sent.
         let promise = promise ?? context.eventLoop.makePromise()
         promise.futureResult.assumeIsolated().whenSuccess { [self] in
             unanswered -= 1

@@ -24,8 +24,8 @@ struct Sessions: Sendable {
         let account: String
     }
 
-    /// Returns `nil` if the email or the password is wrong; throws a `Problem` if that was so too
-    /// often.
+    /// Returns `nil` if the email or the password is wrong; throws a `Problem` after too many wrong
+    /// passwords.
     func logIn(_ credentials: Credentials) async throws -> Tokens? {
         let account = try await wrongPasswords.account(
             for: credentials, in: accounts, now: now())

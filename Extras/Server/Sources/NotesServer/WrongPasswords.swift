@@ -1,7 +1,7 @@
 import Foundation
 
-/// Slows down guessing: after ten wrong passwords for an address, whatever its upper and lower case, no
-/// password is checked for five minutes.
+/// Slows down guessing: after ten wrong passwords for an email address, in whatever upper and lower
+/// case, no password is checked for five minutes.
 ///
 /// Addresses without an account count too, so that the answers do not tell who has one.
 actor WrongPasswords {

@@ -105,7 +105,7 @@ struct PagingTests {
         }
     }
 
-    /// Adds notes without a request for each.
+    /// Writes notes into the database, without requests.
     private func add(_ count: Int, text: String) async throws {
         let database = try DatabaseQueue(path: server.path)
         try await database.write { database in

@@ -1,6 +1,7 @@
 public import Foundation
 
-// For the edge of an app only: a clock, a picker of dates and the words that the user reads.
+// These are only for the edge of an app: a clock, a picker of dates, and the words that the user
+// reads.
 extension Day {
     /// The day of this instant in a time zone. It is Gregorian, whatever calendar the user has.
     public init?(_ instant: Date, in zone: TimeZone) {
@@ -8,7 +9,8 @@ extension Day {
         self.init(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
     }
 
-    /// The beginning of the day in the time zone `gmt`, which its picker or formatter must use, too.
+    /// The beginning of the day in the time zone `gmt`. A picker or formatter of this date must use
+    /// `gmt`, too.
     public var dateInGMT: Date {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

@@ -1,4 +1,5 @@
-/// A day of the calendar, such as a birthday. It has no time of day and no time zone, and no Foundation.
+/// A day of the calendar, such as a birthday. It has no time of day and no time zone, and does not need
+/// Foundation.
 public struct Day: Comparable, Hashable, Sendable {
     public let year: Int
     public let month: Int

@@ -9,7 +9,7 @@ public struct FavouriteStar: Equatable, Sendable {
         (self.isOn, self.version) = (isOn, version)
     }
 
-    /// Takes this star, unless it is older.
+    /// Replaces this star by `star` if that is newer.
     mutating func update(to star: FavouriteStar) {
         if star.version > version { self = star }
     }
@@ -37,7 +37,7 @@ public struct FavouriteState: Identifiable, Equatable, Sendable {
     public var id: FavouriteSong.ID { song.id }
     public var isOn: Bool { wishes.last ?? song.star.isOn }
 
-    /// Turns the star at once, and returns what the user wants now.
+    /// Switches the star on or off at once, and returns what the user wants now.
     mutating func tap() -> Bool {
         wishes.append(!isOn)
         return isOn
@@ -72,7 +72,7 @@ public struct FavouritesState: Equatable, Sendable {
 
 public struct FavouriteUseCases {
     public let getSongs: @MainActor () async throws(Problem) -> [FavouriteSong]
-    /// Returns the star as the server has it then.
+    /// Returns the star that the server has after the change.
     public let setStar: @MainActor (FavouriteSong.ID, Bool) async throws(Problem) -> FavouriteStar
 
     public init(

@@ -19,7 +19,8 @@ public final class FavouriteViewModel: Identifiable {
         (state, self.useCases, self.tasks) = (FavouriteState(song), useCases, tasks)
     }
 
-    /// Turns the star at once. Taps go out one after the other; the last one counts.
+    /// Switches the star on or off at once. The writes of all taps are sent one after the other, so
+    /// the last tap counts.
     @discardableResult
     public func toggle() -> ScreenTask {
         let wish = state.tap()

@@ -59,7 +59,7 @@ extension PagingState {
         /// Asks for the next page when the user sees it.
         case more
         case loading
-        /// The next page has failed, and waits for another try.
+        /// The load of the next page has failed. The user can try again.
         case failed(Problem)
     }
 

@@ -1,10 +1,12 @@
 /// All that the list knows. It is pulled to refresh.
 public struct RefreshState: Equatable, Sendable {
-    /// From the last answer. They stay while a refresh is in flight, and when it is cancelled or fails.
+    /// The headlines of the last answer. They stay while a refresh is in flight, and when it is
+    /// cancelled or fails.
     public internal(set) var headlines: [String] = []
     /// Why the last refresh failed, until a new one starts.
     public internal(set) var error: Problem?
-    /// The number of the refresh in flight. A view that ends an old one too late does not end this one.
+    /// The number of the refresh in flight. If a view ends an older refresh too late, this refresh goes
+    /// on.
     public internal(set) var refreshing: Int?
     /// How many refreshes have been started.
     var started = 0

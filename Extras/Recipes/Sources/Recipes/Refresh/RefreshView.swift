@@ -26,7 +26,8 @@ public struct RefreshMVIView: View {
     }
 }
 
-/// The spinner of `refreshable` turns until `refresh` ends. A cancel need not wait for the service.
+/// The spinner of `refreshable` turns until `refresh` ends. A tap on “Cancel” ends `refresh` at
+/// once, without waiting for the service.
 private struct HeadlineList: View {
     let state: RefreshState
     let refresh: @MainActor () async -> Void

@@ -4,7 +4,7 @@ public import Presentation
 /// All that a search for a city's weather knows.
 public struct SearchState: Equatable, Sendable {
     public var query = ""
-    /// From the newest answer. It stays while a newer search is in flight.
+    /// The weather of the newest answer. It stays while a newer search is in flight.
     public var weather: CityWeather?
     public var loading = Loading<Problem>.never
 

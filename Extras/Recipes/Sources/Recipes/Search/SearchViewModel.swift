@@ -25,8 +25,8 @@ public final class SearchViewModel {
         set { search(for: newValue) }
     }
 
-    /// Looks for the city after a pause, and then for its weather. Nil if the query is empty, or if it is
-    /// the same text again, which a field may set when the focus moves.
+    /// Looks for the city after a pause, and then for its weather. Returns nil if the query is empty, or
+    /// if the text is the same as before: a field may set its text again when the focus moves.
     @discardableResult
     public func search(for query: String) -> ScreenTask? {
         guard query != state.query else { return nil }

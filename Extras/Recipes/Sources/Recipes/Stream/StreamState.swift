@@ -13,7 +13,7 @@ public enum ConnectionStatus: Sendable {
 }
 
 public struct StreamUseCases {
-    /// The status now and after each change. Each call is a stream of its own.
+    /// The status now and after each change. Each call returns a new stream.
     public var statuses: @MainActor () -> AsyncStream<ConnectionStatus>
 
     public init(statuses: @escaping @MainActor () -> AsyncStream<ConnectionStatus>) {

@@ -26,7 +26,8 @@ public struct StreamMVIView: View {
     }
 }
 
-/// One label for every status: a `task` on a `switch` of views may begin again with each of them.
+/// One label shows every status. If each status had its own view, the `task` could begin again with
+/// each status.
 private struct StatusLabel: View {
     let status: ConnectionStatus?
 

@@ -15,7 +15,7 @@ public final class TimerViewModel {
 
     public init(delay: any Delay) { self.delay = delay }
 
-    /// Counts until it is paused or released. Nil if it is running already.
+    /// Counts until this view model is paused or released. Returns nil if it is running already.
     @discardableResult
     public func start() -> ScreenTask? {
         guard !state.isRunning else { return nil }

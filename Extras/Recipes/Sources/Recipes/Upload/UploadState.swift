@@ -37,7 +37,8 @@ extension UploadState {
         return true
     }
 
-    /// Takes the answer to the step in flight. After the bytes comes the use of the file.
+    /// Takes the answer to the step in flight. When all bytes have been sent, the service takes the
+    /// file into use.
     mutating func finish(_ result: Result<Void, Problem>) {
         switch result {
         case .success: step = step == .sending ? .using : .used

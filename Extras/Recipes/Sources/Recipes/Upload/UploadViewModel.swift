@@ -24,8 +24,8 @@ public final class UploadViewModel {
         (state, self.useCases) = (UploadState(size: size), useCases)
     }
 
-    /// Begins, or goes on behind the bytes that the service has. Returns the task that sends the
-    /// bytes; nil for a second tap.
+    /// Begins the upload, or goes on after the bytes that the service already has. Returns the task
+    /// that sends the bytes; nil for a second tap.
     @discardableResult
     public func upload() -> ScreenTask? {
         guard state.begin() else { return nil }

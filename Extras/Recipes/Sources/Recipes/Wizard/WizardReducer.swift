@@ -6,7 +6,7 @@ public enum WizardIntent: Equatable, Sendable {
     case fieldsChanged(WizardFields)
     case nextTapped
     case backTapped
-    /// The dialog has closed, before or after the choice that was made in it.
+    /// The dialog has closed. This can come before or after the choice that the user made in it.
     case dialogClosed
     case endTapped(WizardEnd)
     /// The user leaves the wizard or the app: the draft is kept at once.

@@ -105,7 +105,7 @@ public struct WizardUseCases {
         (self.keep, self.send) = (keep, send)
     }
 
-    /// Without an end, only keeps the draft.
+    /// If `end` is nil, only keeps the draft.
     @MainActor
     func write(_ draft: WizardDraft, _ end: WizardEnd?) async throws(Problem) {
         // The draft is kept first: if the app is killed before the answer, the same id is sent again.

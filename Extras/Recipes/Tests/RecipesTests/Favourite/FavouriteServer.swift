@@ -28,12 +28,13 @@ struct FavouriteScreen {
     }
 }
 
-/// Has the stars of the songs 1 and 2, and changes them as the test answers.
+/// A server with the stars of songs 1 and 2. When the test answers a write with success, the star
+/// changes.
 @MainActor
 final class FavouriteServer {
     let loads = ControlledCalls<Result<[FavouriteSong], Problem>>()
     private let writes = [1: ControlledCalls<Result<FavouriteStar, Problem>>(), 2: .init()]
-    /// What was asked for each song, in order.
+    /// For each song, what each write asked for, in order: true for a star that is on.
     private(set) var asked: [Int: [Bool]] = [1: [], 2: []]
     private var stars: [Int: FavouriteStar] = [:]
 
@@ -50,7 +51,8 @@ final class FavouriteServer {
         ids.map { FavouriteSong(id: $0, title: "\($0)", star: star($0)) }
     }
 
-    /// Answers the write of this number of a song; nil makes it succeed.
+    /// Answers the write of a song with this number, counted from one. If `error` is nil, the write
+    /// succeeds.
     func answer(_ id: Int, _ number: Int, _ error: Problem? = nil) async {
         await writes[id]?.arrive(number)
         if error == nil, let isOn = asked[id]?[number - 1] {

@@ -51,7 +51,7 @@ struct FavouriteTests {
 
 enum FavouriteStep {
     case tap(Int), succeeds(Int), fails(Int)
-    /// Song 1 goes, or comes back.
+    /// Song 1 disappears from the list, or comes back.
     case comesOrGoes
 
     static var all: [FavouriteStep] {
@@ -65,7 +65,8 @@ private final class FavouritePlay {
     private let server = FavouriteServer()
     private let screen: FavouriteScreen
     private var known: [Int: Bool] = [:]
-    /// A tap has a row until that row is gone. A row that comes back is a new row.
+    /// The taps on each song. `hasRow` is true until the row that was tapped is gone; a row that
+    /// comes back is a new row.
     private var taps: [Int: [(isOn: Bool, hasRow: Bool)]] = [1: [], 2: []]
     private var answered = [1: 0, 2: 0]
     private var ids: [Int] = []
@@ -75,7 +76,7 @@ private final class FavouritePlay {
         screen = FavouriteScreen(pattern, server.useCases)
     }
 
-    /// False if the last step can't be taken.
+    /// Takes the steps. Returns false if the last step can't be taken.
     func run(_ steps: [FavouriteStep]) async throws -> Bool {
         await show([1, 2])
         for step in steps {

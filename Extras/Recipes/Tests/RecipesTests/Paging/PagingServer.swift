@@ -27,8 +27,8 @@ struct PagingScreen {
     }
 }
 
-/// A list that has a new row at its top each time its first page is asked for. A page begins with the last
-/// row of the one before.
+/// A list that has a new row at its top each time its first page is asked for. Each page begins with the
+/// last row of the page before.
 @MainActor
 final class PagingServer {
     let calls = ControlledCalls<Result<PagingPage, Problem>>()

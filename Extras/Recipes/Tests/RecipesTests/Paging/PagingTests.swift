@@ -34,7 +34,7 @@ private final class PagingPlay {
     private let screen: PagingScreen
     private var open: [Int] = []
     private var awaited: Int?
-    /// The newest call, if it has failed.
+    /// The number of the newest call, if that call has failed.
     private var failed: Int?
     private var list: [Int] = []
     private var shown = 0
@@ -43,7 +43,8 @@ private final class PagingPlay {
         screen = PagingScreen(pattern, server.useCases)
     }
 
-    /// Takes the steps after the first page, and then loads the rest. False if the last step can't be taken.
+    /// Takes the steps after the first page, and then loads the rest. Returns false if the last step can't
+    /// be taken.
     func run(_ steps: [PagingStep]) async throws -> Bool {
         for step in [.refresh, .oldestAnswered] + steps {
             guard try await take(step) else { return false }
@@ -66,7 +67,7 @@ private final class PagingPlay {
         try #require(state.footer == (hasNextFailed == true ? .failed(.offline) : .more), steps)
     }
 
-    /// False if the step can't be taken now, or does the same as another step.
+    /// Takes the step. Returns false if it can't be taken now, or does the same as another step.
     private func take(_ step: PagingStep) async throws -> Bool {
         switch step {
         case .refresh:

@@ -44,7 +44,8 @@ final class ControlledHeadlines {
         return screen
     }
 
-    /// Returns the task of `refreshable` when its call has come. The view cancels it when it goes.
+    /// Starts the task of `refreshable`, and returns it when its call has come. A view that goes
+    /// cancels this task.
     @discardableResult
     func show(_ screen: RefreshScreen) async -> Task<Void, Never> {
         let view = Task {

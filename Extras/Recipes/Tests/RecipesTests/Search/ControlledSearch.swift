@@ -38,7 +38,7 @@ final class ControlledSearch {
         }
     }
 
-    /// Ends the next pause, and answers with this city.
+    /// Ends the next pause, and answers the call that follows with this city.
     @discardableResult
     func find(_ city: City, _ searching: ScreenTask?) async -> ScreenTask? {
         await delay.pass(delay.count + 1)

@@ -2,14 +2,16 @@ import Presentation
 import Recipes
 import Testing
 
-/// A service that says what the test says, and does not notice when nobody listens any more.
+/// A service that sends the statuses that the test gives it. It does not notice when nobody reads them
+/// any more.
 @MainActor
 final class ControlledConnection {
     /// Nil ends the stream.
     let news = ControlledCalls<ConnectionStatus?>()
     private weak var listener: Listener?
 
-    /// A stream holds this object, and the loop that reads the stream holds the stream.
+    /// A stream holds this object, and the loop that reads the stream holds the stream. So `listener`
+    /// is nil when nobody reads the stream any more.
     private final class Listener: Sendable {}
 
     var useCases: StreamUseCases {
@@ -24,7 +26,8 @@ final class ControlledConnection {
         }
     }
 
-    /// Returns when nobody reads the newest stream any more, or when there are more than so many calls.
+    /// Returns when nobody reads the newest stream any more, or when there have been more than `calls`
+    /// calls.
     func rest(_ calls: Int) async {
         await wait(for: "the end of what the stream did") { listener == nil || news.count > calls }
     }

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// Time passes when the test says so. A wait that is cancelled ends at once, as real ones do.
+/// Time passes only when the test says so. A wait that is cancelled ends at once, as real waits do.
 @MainActor
 final class HeldDelay: Delay {
     private var waits: [Int: CheckedContinuation<Bool, Never>] = [:]
@@ -34,12 +34,12 @@ final class HeldDelay: Delay {
         if !hasPassed { throw CancellationError() }
     }
 
-    /// Returns when there have been so many waits.
+    /// Returns when there have been `count` waits.
     func arrive(_ count: Int) async {
         await RecipesTests.wait(for: "wait \(count)") { self.count >= count }
     }
 
-    /// Ends the wait of this number, counted from one, and returns when its caller has had its turn.
+    /// Ends the wait of this number, counted from one, and returns when its caller has gone on.
     func pass(_ number: Int) async {
         await arrive(number)
         waits.removeValue(forKey: number)?.resume(returning: true)

@@ -10,10 +10,12 @@ extension Problem {
     static let offline = Problem.unavailable("Offline.")
 }
 
-/// Screens and their doubles use the main actor alone. After so many turns, nothing more comes.
+/// Screens and their test doubles run only on the main actor. After this many yields, nothing more
+/// happens.
 let turnsAtMost = 10_000
 
-/// Plays each order of so many steps. `play` returns false if the last step can't be taken.
+/// Plays every sequence of at most `length` steps. `play` returns false if the last step can't be
+/// taken.
 @MainActor
 func playEveryOrder<Step>(
     of steps: [Step], _ length: Int, after taken: [Step] = [], play: ([Step]) async throws -> Bool

@@ -31,7 +31,7 @@ struct UploadScreen {
 /// A service that gets as many bytes as the test says. It does not notice that an upload is cancelled.
 @MainActor
 final class ControlledUpload {
-    /// How many bytes it has, or why it gets no more.
+    /// Each answer says how many bytes the service has, or why it gets no more.
     let parts = ControlledCalls<Result<Int, Problem>>()
     let uses = ControlledCalls<Result<Void, Problem>>()
 

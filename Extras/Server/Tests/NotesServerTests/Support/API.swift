@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 
-/// The requests of the API, sent over whatever carries them.
+/// The requests of the API. `send` sends them to a server.
 struct API: Sendable {
     typealias Send =
         @Sendable (HTTPRequest.Method, String, HTTPFields, String?) async throws -> Answer

@@ -8,10 +8,10 @@ struct NoteContent: Codable, Hashable {
     /// Contents that differ from `full` in one field each.
     static let others = [NoteContent(text: "Tea")]
 
-    /// A content in which each field is as great as it can be.
+    /// A content in which each field is as long as it can be.
     static let greatest = NoteContent(text: String(repeating: "é", count: 50_000))
 
-    /// Bodies without a content that can be stored.
+    /// Bodies of requests whose content can't be stored.
     static let refused = [
         #"{"text":""}"#, #"{"text":" \n\t"}"#, #"{"text":"a\u0000b"}"#, #"{"text":"\ud800"}"#,
         #"{"text":"\#(greatest.text)e"}"#, #"{"text":1}"#, #"{"note":"a"}"#,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is removed with its last user.
+/// A folder that is removed when nothing holds this object any more.
 final class TemporaryFolder: Sendable {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -10,7 +10,7 @@ struct WireExchange: Sendable {
     let status: Int
     let answer: String
 
-    /// All of them, in order. At the beginning, the account has no notes.
+    /// All exchanges, in order. At the beginning, the account has no notes.
     static let all = """
         GET /notes | authorization: Bearer a0 | | 401 | {"api":"notes","message":"MESSAGE"}
         POST /session/refresh | | {"refresh":"r0"} | 401 | {"api":"notes","message":"MESSAGE"}
