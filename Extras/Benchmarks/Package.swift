@@ -10,8 +10,8 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-// Repositories are `package`. The root package is named for its folder. Code that is compiled under
-// this name can conform to the repositories, as if it lay in the root package.
+// Repositories have `package` access. The root package is named for its folder. Code that is
+// compiled under this name can conform to the repositories, as if it lay in the root package.
 let rootFolder = URL(filePath: Context.packageDirectory).deletingLastPathComponent()
     .deletingLastPathComponent()
 let rootName = identifier(rootFolder.lastPathComponent)

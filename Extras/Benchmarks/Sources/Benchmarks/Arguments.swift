@@ -36,7 +36,8 @@ struct Arguments {
         }
     }
 
-    /// The entry whose name is the filter, or else those whose names contain it; all without a filter.
+    /// The entry whose name is the filter. If there is none, all entries whose names contain it, or
+    /// all entries without a filter.
     func selection(of entries: [Catalogue.Entry]) throws(Problem) -> [Catalogue.Entry] {
         let named = entries.filter { $0.name == filter }
         let selection =

@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// Measures what the patterns cost, each piece of work beside the ways of doing it without them.
+/// Measures what the patterns cost: does each piece of work with the patterns and without them.
 @main
 @MainActor
 struct Benchmarks {

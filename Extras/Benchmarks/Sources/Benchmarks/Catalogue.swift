@@ -4,7 +4,8 @@ import Measuring
 /// All that is measured, in the order in which it is shown.
 @MainActor
 enum Catalogue {
-    /// A comparison. It is made in its turn, so that only one is in memory; its files go into the folder.
+    /// A comparison. `make` is called just before the comparison is measured, so that only one is in
+    /// memory. It writes its files into `folder`.
     struct Entry: Sendable {
         let name: String
         let make: @MainActor (_ folder: URL) async throws -> Comparison

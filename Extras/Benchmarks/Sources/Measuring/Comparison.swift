@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 public struct Comparison {
     public enum Clock: Sendable {
-        /// The time on all threads together, without other processes.
+        /// The processor time of all threads of this process.
         case cpu
         /// The time that somebody waits, on a disk for instance.
         case wall
@@ -16,7 +16,7 @@ public struct Comparison {
     let repetitions: Int?
     let subjects: [Subject]
 
-    /// Without a number of repetitions, a sample lasts some milliseconds.
+    /// Without `repetitions`, a sample repeats the work until it lasts some milliseconds.
     public init(
         _ title: String, clock: Clock = .wall, repetitions: Int? = nil, subjects: [Subject]
     ) {
@@ -26,8 +26,8 @@ public struct Comparison {
         self.subjects = subjects
     }
 
-    /// Measures all subjects in turn, round after round, so that what else happens on the machine
-    /// happens to all of them. Throws what a subject throws.
+    /// Measures all subjects in turn, round after round, so that other work of the machine slows
+    /// all of them down alike. Throws what a subject throws.
     public func measure(rounds: Int) async throws -> [Cost] {
         var counts: [Int] = []
         var tallies: [Tally] = []
@@ -61,7 +61,7 @@ public struct Comparison {
         return count
     }
 
-    /// Counts for doing the work once.
+    /// The allocations and notifications when the work is done once.
     private struct Tally {
         let allocations: (blocks: Double, bytes: Double)?
         let notified: Double?

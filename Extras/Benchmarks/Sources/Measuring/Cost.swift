@@ -16,7 +16,8 @@ extension Comparison {
         /// How many observers were notified.
         public let notified: Double?
 
-        /// Takes nanoseconds, round by round, of this and of the baseline in the same rounds.
+        /// `samples` and `baseline` are the nanoseconds of this way and of the baseline in the same
+        /// rounds.
         public init(
             _ name: String, samples: [Double], baseline: [Double], atMost: Double? = nil,
             allocations: (blocks: Double, bytes: Double)? = nil, notified: Double? = nil

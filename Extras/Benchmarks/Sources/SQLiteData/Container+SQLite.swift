@@ -3,7 +3,8 @@ import Domain
 public import Foundation
 
 extension Container {
-    /// The items in a database, which need not exist yet; the rest as in `jsonFile(items:)`.
+    /// Keeps the items in a database, which need not exist yet, and all else as `jsonFile(items:)`
+    /// does.
     public static func sqlite(at items: URL) -> Container {
         var container = inMemory()
         container.items = ItemsUseCases(repository: SQLiteItemRepository(file: items))

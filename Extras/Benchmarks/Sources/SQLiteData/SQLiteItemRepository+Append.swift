@@ -2,7 +2,7 @@ package import Domain
 import GRDB
 
 extension SQLiteItemRepository {
-    /// Adds the items behind those that are there: all, or if one can't be added, none.
+    /// Adds all items at the end of the list. If one of them can't be added, adds none.
     ///
     /// Makes the file if there is none. An id that is there already is an error.
     package func append(_ items: [Item]) async throws(ItemError) {
@@ -41,6 +41,7 @@ extension SQLiteItemRepository {
 }
 
 extension String {
-    /// False if it contains a zero, where GRDB ends a text and so takes another text for it.
+    /// False if the text contains a zero byte. GRDB would end the text there, and so use another
+    /// text.
     var isStorable: Bool { !utf8.contains(0) }
 }

@@ -70,7 +70,7 @@ struct AllocationTests {
     }
 }
 
-/// A service with its items at hand.
+/// A service that returns its items at once.
 private struct ReadyItems: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
     let items: [Item]
 

@@ -7,7 +7,7 @@ import SQLiteData
 enum Damage: CaseIterable {
     case text, nothing, noTable, otherColumns, brokenPages, missingPages
 
-    /// A part of the message that it leads to.
+    /// A part of the message that this damage leads to.
     var reason: String {
         switch self {
         case .text: "file is not a database"
@@ -42,7 +42,7 @@ enum Damage: CaseIterable {
     }
 }
 
-/// Does to a database what another program would.
+/// Runs SQL on a database, as another program could.
 func execute(_ sql: String, on file: URL) throws {
     try DatabaseQueue(path: file.plainPath).write { try $0.execute(sql: sql) }
 }

@@ -78,7 +78,7 @@ struct DatabaseTests {
         let repository = SQLiteItemRepository(file: file)
         try await repository.append(stored)
         #expect(try await repository.deleteItem(id: "c"))
-        // Copies what a process would leave that is killed now.
+        // Copies the files that a process would leave if it were killed now.
         let left = TemporaryFolder()
         for name in try folder.names where !name.hasSuffix("-shm") {
             try FileManager.default.copyItem(at: folder.file(name), to: left.file(name))

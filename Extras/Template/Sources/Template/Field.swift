@@ -33,7 +33,8 @@ struct Field {
         words = parts.joined(separator: " ")
     }
 
-    /// Adds the field to the entity of an app, last. Returns the lines for which the app has no place.
+    /// Adds the field to the entity of an app, as its last field. Returns the lines for which the app
+    /// has no place.
     func add(
         to entity: Noun, in files: inout [String: String], of pattern: Pattern,
         from source: Repository

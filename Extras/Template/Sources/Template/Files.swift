@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes files to the folder, formatted by the toolchain. The keys are their paths in it.
+/// Writes files to the folder, and formats them with `swift format`. The keys are their paths in the
+/// folder.
 func write(_ files: [String: String], to folder: URL) throws {
     print("Writing \(files.count) files …")
     for (path, text) in files {
@@ -18,7 +19,8 @@ func write(_ files: [String: String], to folder: URL) throws {
 }
 
 /// Returns what the program printed; throws the first line of its standard error if it failed. Variables,
-/// such as `HOME=/`, can stand before the program. Those that send git to another repository are removed.
+/// such as `HOME=/`, can stand before the program. Variables that make git use another repository are
+/// removed.
 @discardableResult
 func shell(_ words: [String], in folder: URL) throws -> String {
     let process = Process()

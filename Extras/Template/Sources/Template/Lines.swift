@@ -7,7 +7,8 @@ struct Lines {
     /// The source, without blank lines at the end of a block.
     var text: String { all.joined(separator: "\n").replacing(/\n\n+( *})/) { "\n\($0.1)" } }
 
-    /// Takes out the parts with a word that `names` accepts. A test with such a word goes as a whole.
+    /// Takes out the parts with a word that `names` accepts. If a test has such a word, takes out the whole
+    /// test.
     mutating func cut(_ names: (Substring) -> Bool) {
         var line = 0
         while line < all.count {
@@ -17,8 +18,8 @@ struct Lines {
         }
     }
 
-    /// Adds a part behind `place`, and behind the next parts that `isAlike`. Returns false without such a
-    /// place.
+    /// Adds a part behind `place`, and behind the parts that follow and that `isAlike` accepts. Returns
+    /// false if `place` is not found.
     mutating func add(
         _ part: [String], behind place: String, _ isAlike: (Substring) -> Bool
     ) -> Bool {
@@ -40,7 +41,8 @@ struct Lines {
         return true
     }
 
-    /// Takes out a part with its comments, and its block if nothing else is in it. Returns the next line.
+    /// Takes out a part with its comments, and the block around it if the block has nothing else. Returns
+    /// the next line.
     private mutating func drop(_ line: Int) -> Int {
         var top = line
         let end = end(of: line)

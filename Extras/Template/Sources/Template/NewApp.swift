@@ -15,7 +15,7 @@ struct NewApp {
         fields: [String] = [], from source: Repository
     ) throws {
         self.name = name
-        // The tabs are behind the login, and the first has the items.
+        // The tabs are shown after the login, and the first tab has the items.
         let needed = Set(asked) == ["items"] ? asked : ["items", "login"] + asked
         let all = source.features
         let known = all.map(\.plural.lowered)
@@ -108,8 +108,8 @@ struct NewApp {
 }
 
 extension NewApp {
-    /// Writes the app and commits it. The app is made beside the folder and then moved, so all or nothing
-    /// is there.
+    /// Writes the app and commits it. The app is made in a folder beside this one and then moved, so this
+    /// folder gets all of the app or nothing.
     ///
     /// Of the user's settings of git, the commit takes only the name and the email: no hooks, signature,
     /// ignores or filters. So it has all files, unchanged.

@@ -7,12 +7,13 @@ struct Noun: Equatable {
 
     init(_ name: String) { self.init(singular: name, plural: name) }
 
-    /// All ways in which it is written. The plural is first, because it may begin with the singular.
+    /// All ways in which this noun is written. The plural is first, because it may begin with the
+    /// singular.
     var forms: [String] {
         [plural, singular].flatMap { [$0, $0.lowered, $0.uppercased()] }
     }
 
-    /// True if it is part of this word: `makeItemsStore` and `itemCount` have `Item`.
+    /// True if this noun is part of the word: `makeItemsStore` and `itemCount` have `Item`.
     func isNamed(by word: Substring) -> Bool {
         forms.contains { word.range(ofWord: $0) != nil }
     }
@@ -42,7 +43,7 @@ struct Renaming {
         forms = zip(old.forms, new.forms).map { ($0, $1) }
     }
 
-    /// Does all of these at once.
+    /// Does all these renamings at once.
     init(_ renamings: [Renaming]) {
         forms = renamings.flatMap(\.forms)
     }
@@ -82,7 +83,8 @@ struct Renaming {
 }
 
 extension Substring {
-    /// Where a form is one of the words in this word.
+    /// The place where `form` is one of the words that make up this text, such as `Item` in
+    /// `makeItemStore`.
     fileprivate func range(ofWord form: String) -> Range<Index>? {
         ranges(of: form).first { range in
             let isStart =

@@ -1,8 +1,8 @@
 import Foundation
 
 extension New {
-    /// Asks for each option that was not given. The return key takes the value in brackets. Each answer is a
-    /// line of `read`, which returns nil at the end.
+    /// Asks for each option that was not given. The return key takes the value in brackets. `read` returns
+    /// the line of each answer, and nil at the end of the input.
     mutating func ask(_ read: () -> String?) throws {
         /// Asks until `take` takes the answer.
         func ask<A>(_ what: String, _ usual: String = "", take: (String) throws -> A?) throws -> A {

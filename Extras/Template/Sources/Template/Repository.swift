@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a package of this shape, by their paths, and its features.
+/// The files of a package with the same folders as this repository, by their paths, and its features.
 struct Repository {
     let folder: URL
     let files: [String: String]
@@ -82,15 +82,16 @@ struct Repository {
 }
 
 extension [String: String] {
-    /// The types of all sources.
+    /// The names of the types that all Swift files declare.
     var types: Set<Substring> { Set(filter { $0.key.hasSuffix(".swift") }.values.flatMap(\.types)) }
 }
 
 extension String {
-    /// The types that begin a line.
+    /// The names of the types that are declared at the beginning of a line.
     var types: [Substring] { declared.filter { $0.first?.isUppercase == true } }
 
-    /// The types and functions that begin a line, and are not private.
+    /// The names of the types and functions that are declared at the beginning of a line, and are not
+    /// private.
     var declared: [Substring] {
         matches(of: Self.declaration).map(\.1)
     }
@@ -105,7 +106,8 @@ extension String {
     /// The last name of a path, without its ending.
     var fileName: Substring { split(separator: "/").last?.split(separator: ".").first ?? "" }
 
-    /// The lines of a text that these marks choose: `[mvi]` begins one for MVI, `[!mvi]` one for others.
+    /// The lines of the text that these marks choose. A line that begins with `[mvi]` is only for MVI; a
+    /// line that begins with `[!mvi]` is for all else.
     func chosen(_ marks: [String]) -> String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             let its = line.prefixMatch(of: /(\[!?\w+\])+/)?.0.matches(of: /\[(!?)(\w+)\]/) ?? []

@@ -1,5 +1,5 @@
-/// The names of folders and files decide what an app keeps of this repository. In the files that it
-/// keeps, only the lines stay that name nothing that is gone.
+/// The names of folders and files decide what an app keeps of this repository. From the files that
+/// stay, each line is removed that names something that is gone.
 extension Repository {
     private static let roots = [
         "App/", "Sources/Domain/", "Sources/Data/", "Sources/Presentation/", "Sources/DI/",
@@ -9,7 +9,8 @@ extension Repository {
         "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/", "InMemoryPlace",
         "Container+InMemory",
     ]
-    /// What goes together with a feature though it does not have its name: folders, and words of code.
+    /// Folders and words of code that are removed together with a feature, though they do not have its
+    /// name.
     private static let goesWith = [
         "Notes": "/HTTP/ server connection resumeSync onWait notReached notAnswered notEntitled",
         "Login": "/App/ /Place/ session accounts authentication places",
@@ -67,7 +68,7 @@ extension Repository {
 }
 
 extension String {
-    /// The source without what names something lost; nil if nothing but imports is left.
+    /// The source without the parts that name something lost; nil if nothing but imports is left.
     func cut(_ isLost: (Substring) -> Bool) -> String? {
         var lines = Lines(self)
         lines.cut(isLost)

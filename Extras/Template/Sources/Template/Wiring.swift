@@ -1,9 +1,9 @@
-/// Where an app names each of its screens, or each field of an entity, and what is added there: a text such as
-/// `Kinds/Wiring.txt` or `Fields/Wiring.txt`.
+/// Adds lines to an app wherever the app names each of its screens, or each field of an entity. The text
+/// `Kinds/Wiring.txt` or `Fields/Wiring.txt` says where, and which lines.
 struct Wiring {
     /// For each file, lines to find, and what is added there.
     let text: String
-    /// The nouns that are named there already. The new one comes behind them.
+    /// The nouns that are named there already. The new noun comes behind them.
     let nouns: [Noun]
     /// True if an app need not have all of the files.
     let skipsOthers: Bool

@@ -22,7 +22,7 @@ final class ConcreteItems {
         change { $0.loading = .loading }
         loading?.cancel()
         let task = Task { [weak self, useCases] in
-            // Without this, each replaced load would ask the service, as the kit's replaced loads do not.
+            // Without this check, each replaced load would ask the service. The kit's replaced loads do not.
             guard !Task.isCancelled else { return }
             do throws(ItemError) {
                 let items = try await useCases.getItems.execute()
@@ -91,7 +91,7 @@ extension [Item] {
     fileprivate mutating func remove(_ id: Item.ID) { removeAll { $0.id == id } }
 }
 
-/// A service with its items at hand.
+/// A service that returns its items at once.
 struct ReadyItems: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
     let items: [Item]
 

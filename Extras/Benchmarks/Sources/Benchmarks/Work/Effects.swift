@@ -3,8 +3,9 @@ import Measuring
 import Presentation
 
 extension Comparison {
-    /// The time from a tap to the answer on the screen, for many deletes in flight. One at a time would
-    /// measure how threads wake. All deletes fail, so that the items stay.
+    /// The time from a tap to the answer on the screen, for many deletes in flight. A single delete in
+    /// flight would mostly measure how long threads take to wake. All deletes fail, so that the items
+    /// stay.
     static func roundTrips(_ size: Int) async -> Comparison {
         let items = ReadyItems(count: size)
         let service = DistantRefusal()

@@ -2,7 +2,8 @@ import Measuring
 import Presentation
 
 extension Comparison {
-    /// An intent that starts no work and changes a text that needs no memory of its own.
+    /// An intent that starts no work and changes a text. The text is so short that it needs no
+    /// memory of its own.
     static var intent: Comparison {
         let queries = ["a", "al"]
         let concrete = ConcreteUsers()

@@ -19,7 +19,8 @@ extension Comparison {
             ])
     }
 
-    /// Deletes from the middle, one after the other, and has each delete answered.
+    /// Deletes items from the middle of the list, one after the other, and waits for the answer to
+    /// each delete.
     static func delete(from count: Int) -> Comparison {
         let items = ReadyItems(count: count)
         let ids = items.items[(count / 2)...].prefix(20).map(\.id)

@@ -65,7 +65,8 @@ extension Comparison {
         }
         func start(_ start: (Int) -> Void) async {
             for id in ids { start(id) }
-            // The main actor takes turns in order: when this task has ended, all others have started.
+            // The main actor runs tasks in the order in which they were created: when this task has
+            // ended, all others have started.
             await Task {}.value
         }
         return Comparison(

@@ -9,7 +9,7 @@ public struct ThingState: Equatable, Sendable {
     public var errors = ScreenErrors<ThingError>()
     /// True if the user has changed something that no save has taken yet.
     public var isEdited = false
-    /// How many saves have been asked for and not answered. They go out one after the other.
+    /// How many saves have been asked for and not answered. They are sent one after the other.
     public var pendingSaves = 0
 
     public init() {}
@@ -22,7 +22,8 @@ extension ThingState {
     public var error: ThingError? { errors.shown }
     public var isWriting: Bool { pendingSaves > 0 }
 
-    /// Returns whether to load: not while something has to be saved, because the screen has the newest.
+    /// Returns whether to load. While something has to be saved, the screen has the newest values, so
+    /// this returns false.
     mutating func beginLoad() -> Bool {
         guard !isEdited, pendingSaves == 0 else { return false }
         loading = .loading

@@ -48,7 +48,7 @@ public final class ThingViewModel {
         }
     }
 
-    /// Saves what was changed now, for example because the screen goes out of sight.
+    /// Saves now what the user has changed, for example because the screen goes out of sight.
     @discardableResult
     public func save() -> ScreenTask? {
         guard let thing = change({ $0.beginSave() }) else { return nil }
