@@ -13,9 +13,7 @@ struct TwoDevicesTests {
     /// A random id, so that no other run of the tests has a note with this id.
     private let id = Note.newID()
 
-    init() throws {
-        stub = try NotesServer.start()
-    }
+    init() throws { stub = try NotesServer.start() }
 
     /// The app on the device whose files are in this folder.
     private func open(_ name: String) throws -> Container {
@@ -49,9 +47,7 @@ struct TwoDevicesTests {
         #expect(try await open("one").session.get.execute()?.session == .success(one.session))
     }
 
-    @Test(
-        "Notes that an older app has kept under what was typed are sent, however it is typed now",
-        arguments: ["Cy@x.test", "cy@x.test"])
+    @Test("What an older app has kept as typed is sent", arguments: ["Cy@x.test", "cy@x.test"])
     func typed(email: String) async throws {
         let container = try open("typed")
         let typed = Session(email: "CY@X.TEST")

@@ -13,8 +13,7 @@ struct BuiltProgramTests {
     init() throws {
         sandbox = try Sandbox([
             "items": #"[{"id": "a", "name": "Apple"}]"#,
-            "n/notes-127.0.0.1-9.session":
-                #"{"server": "http://127.0.0.1:9", "email": "al@x.test"}"#,
+            "n/notes-127.0.0.1-9.session": #"{"server":"http://127.0.0.1:9","email":"al@x.test"}"#,
         ])
     }
 
@@ -103,8 +102,7 @@ extension Sandbox {
     /// The folder of the built program, which is also the folder of the built tests.
     private static var programs: URL {
         let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-        return (bundle ?? URL(fileURLWithPath: CommandLine.arguments[0]))
-            .deletingLastPathComponent()
+        return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
     }
 }
 #endif

@@ -10,9 +10,7 @@ struct HeldItemsTests {
     func order() async throws {
         let held = HeldItems()
         var loaded: [[Item]] = []
-        let load: @MainActor () async -> Void = {
-            loaded.append((try? await held.execute()) ?? [])
-        }
+        let load: @MainActor () async -> Void = { loaded.append((try? await held.execute()) ?? []) }
         await held.open(load)
         await held.open { try? await held.execute(id: "a") }
         // A call that opens no request does not wait, and gets no number.

@@ -16,9 +16,7 @@ struct ItemsCommandTests {
         """
     private let sandbox: Sandbox
 
-    init() throws {
-        sandbox = try Sandbox(["items": Self.text])
-    }
+    init() throws { sandbox = try Sandbox(["items": Self.text]) }
 
     @Test("Columns line up, and JSON gives back what is escaped", arguments: AppPattern.allCases)
     func list(pattern: AppPattern) async throws {

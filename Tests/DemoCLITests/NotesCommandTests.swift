@@ -39,8 +39,7 @@ struct NotesCommandTests {
     }
 
     private func notes(_ words: String...) async -> Sandbox.Outcome {
-        await sandbox.run(
-            ["notes"] + words + ["--folder", "@n", "--server", "http://127.0.0.1:9"])
+        await sandbox.run(["notes"] + words + ["--folder", "@n", "--server", "http://127.0.0.1:9"])
     }
 
     @Test("What is added, changed and deleted is kept, and said to wait")
@@ -121,6 +120,7 @@ struct NotesCommandTests {
 
     private nonisolated static let server = "--server http://127.0.0.1:9"
     private nonisolated static let help = "see “swift run DemoCLI help notes”"
+    private nonisolated static let login = "run notes login EMAIL"
 
     @Test(
         "What can't be done is said in one line",
@@ -135,18 +135,14 @@ struct NotesCommandTests {
             ),
             ("delete n3 --folder @n \(server)", .failed, "There is no note “n3”."),
             ("list --folder @no", .noInput, "“no” does not exist; notes login EMAIL makes it"),
-            (
-                "list --folder @none", .logInAgain,
-                "nobody has logged in on “none”; run notes login EMAIL"
-            ),
+            ("list --folder @none", .logInAgain, "nobody has logged in on “none”; \(login)"),
             (
                 "list --folder @torn \(server)", .logInAgain,
-                "torn/notes-127.0.0.1-9.session: line 1, column 2: expected a value; "
-                    + "run notes login EMAIL"
+                "torn/notes-127.0.0.1-9.session: line 1, column 2: expected a value; \(login)"
             ),
             (
                 "sync --folder @over \(server)", .logInAgain,
-                "the session has ended; what waits is kept: run notes login EMAIL"
+                "the session has ended; what waits is kept: \(login)"
             ),
             (
                 "login al@x.test --folder @no --server x", .usage,
@@ -174,9 +170,8 @@ struct NotesCommandTests {
 
     @Test("A note can't be empty, and a damaged file is named")
     func badTexts() async {
-        #expect(
-            await notes("add", " \n")
-                == Sandbox.Outcome(error: "DemoCLI: A note can't be empty.\n", code: .usage))
+        let error = "DemoCLI: A note can't be empty.\n"
+        #expect(await notes("add", " \n") == Sandbox.Outcome(error: error, code: .usage))
         let damaged = await sandbox.run("notes list --folder @bad \(Self.server)")
         #expect(damaged.code == .badData)
         #expect(damaged.error.hasPrefix("DemoCLI: bad/notes-127.0.0.1-9.json: line 1"))

@@ -110,14 +110,8 @@ struct CompareTests {
             ("load\n\nlaod", "“race”, line 3: “laod” is no step; \(help)"),
             ("load now", "“race”, line 1: “load now” is no step; \(help)"),
             ("answer 1 fail", "“race”, line 1: “answer 1 fail” is no step; \(help)"),
-            (
-                "load\nanswer 2 ok",
-                "“race”, line 2: “answer 2 ok” is impossible, as no such request is open; \(help)"
-            ),
-            (
-                "load\nanswer 1 ok\nanswer 1 ok",
-                "“race”, line 3: “answer 1 ok” is impossible, as no such request is open; \(help)"
-            ),
+            ("load\nanswer 2 ok", "“race”, line 2: “answer 2 ok” \(notOpen)"),
+            ("load\nanswer 1 ok\nanswer 1 ok", "“race”, line 3: “answer 1 ok” \(notOpen)"),
             (
                 String(repeating: "x", count: 1_000_000),
                 "“race”, line 1: “\(String(repeating: "x", count: 100))…” is no step; \(help)"
@@ -131,4 +125,5 @@ struct CompareTests {
     }
 
     private nonisolated static let help = "see “swift run DemoCLI help compare”"
+    private nonisolated static let notOpen = "is impossible, as no such request is open; \(help)"
 }

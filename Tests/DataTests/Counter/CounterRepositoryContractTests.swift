@@ -12,8 +12,7 @@ struct CounterRepositoryContractTests {
         func make(_ counter: Counter?, in folder: TemporaryFolder) throws -> any CounterRepository {
             switch self {
             case .inMemory:
-                return OnDeviceCounterRepository(
-                    inMemory: counter ?? Counter(value: 0, version: 0))
+                return OnDeviceCounterRepository(inMemory: counter ?? Counter(value: 0, version: 0))
             case .jsonFile:
                 let text = counter.map { #"{"value": \#($0.value), "version": \#($0.version)}"# }
                 if let text { try folder.file("counter.json", text) }

@@ -9,13 +9,10 @@ struct HTTPAnswerTests {
     @Test("A message is shown in one line; an error without the name of the API is a stranger’s")
     func unexpected() {
         let start = "http://server.test answered with status 500: "
-        let known = HTTPAnswer(
-            500, #"{"message":"Line one\nline two","api":"notes"}"#, retryAfter: "7")
-        let text = "\(start)Line one\\u000aline two"
-        #expect(
-            HTTPError.unexpected(known)
-                == HTTPError(
-                    failure: .unavailable(.notAnswered(text)), retryAfter: .seconds(7)))
+        let known = HTTPAnswer(500, #"{"message":"One\nTwo","api":"notes"}"#, retryAfter: "7")
+        let text = "\(start)One\\u000aTwo"
+        let error = HTTPError(failure: .unavailable(.notAnswered(text)), retryAfter: .seconds(7))
+        #expect(HTTPError.unexpected(known) == error)
         let other = "\(start)that is no answer of a server of notes. Check the address."
         for body in ["<html>", #"{"message":"No"}"#, #"{"message":"No","api":"kong"}"#] {
             #expect(HTTPError.unexpected(HTTPAnswer(500, body)) == .unavailable(.notReached(other)))

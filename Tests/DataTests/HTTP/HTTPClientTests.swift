@@ -39,9 +39,8 @@ struct HTTPClientTests {
     @Test("How long to wait is a matter of the server's clock")
     func retryAfter() async throws {
         let end = "Sun, 06 Nov 2094 08:49:37 GMT"
-        let server = try StubServer { _ in .answer(503, headers: ["Date": end, "Retry-After": end])
-        }
-        #expect(try await client.send(HTTPRequest(), to: server.url).retryAfter == .zero)
+        let stub = try StubServer { _ in .answer(503, headers: ["Date": end, "Retry-After": end]) }
+        #expect(try await client.send(HTTPRequest(), to: stub.url).retryAfter == .zero)
     }
 
     @Test("No redirect is followed: no token goes elsewhere", arguments: [301, 302, 303, 307, 308])
@@ -61,12 +60,10 @@ struct HTTPClientTests {
     func cancelledAtTheEnd(reply: StubServer.Reply) async throws {
         let server = try StubServer { _ in reply }
         for _ in 0..<100 {
-            let task = Task { [client] in
-                _ = try? await client.send(HTTPRequest(), to: server.url)
-            }
+            let task = Task { [client] in try? await client.send(HTTPRequest(), to: server.url) }
             await server.expect()
             task.cancel()
-            await task.value
+            _ = await task.value
         }
     }
 

@@ -10,16 +10,12 @@ struct HTTPRequestTests {
         try request.address(at: #require(URL(string: server))).absoluteString
     }
 
-    @Test(
-        "The parts of a path and a query are data, and name no other address; a server may have a path",
-        arguments: ["", "/api/v1", "/api/v1//"])
+    @Test("A path or query is data; a server may have a path", arguments: ["", "/a/b", "/a/b//"])
     func data(path: String) throws {
         var request = HTTPRequest("GET", "notes", "../a b")
         request.query["after"] = "a&b=c#d"
-        let server = "http://server.test:8080" + (path.isEmpty ? "" : "/api/v1")
-        #expect(
-            try address(request, at: "http://server.test:8080" + path)
-                == server + "/notes/%2E%2E%2Fa%20b?after=a%26b%3Dc%23d")
+        let end = (path.isEmpty ? "" : "/a/b") + "/notes/%2E%2E%2Fa%20b?after=a%26b%3Dc%23d"
+        #expect(try address(request, at: "http://x.test:8080\(path)") == "http://x.test:8080\(end)")
     }
 
     @Test("A body is the same bytes each time: its keys are sorted")

@@ -45,9 +45,8 @@ struct DamageTests {
     @Test("In a document that is one record, too; in one line, whatever the file is called")
     func oneRecord() async throws {
         let url = try folder.file("a\nb\u{1B}[31m\u{202E}.json", #"{"count": 1.5}"#)
-        let error = await #expect(throws: StorageFailure.self) {
-            try await JSONFile<Tally>(url: url).read()
-        }
+        let file = JSONFile<Tally>(url: url)
+        let error = await #expect(throws: StorageFailure.self) { try await file.read() }
         let ending = #"/a\u000ab\u001b[31m\u202e.json: expected values that fit their types"#
         #expect(error?.reason.details.hasSuffix(ending) == true)
     }

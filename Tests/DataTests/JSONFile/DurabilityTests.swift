@@ -77,8 +77,7 @@ struct DurabilityTests {
 
     private func look(_ number: Int32) -> Flush {
         let texts = (try? folder.names)?.map { ($0, (try? text(of: folder.file($0))) ?? "") }
-        return Flush(
-            isFolder: isFolder(number), texts: .init(uniqueKeysWithValues: texts ?? []))
+        return Flush(isFolder: isFolder(number), texts: .init(uniqueKeysWithValues: texts ?? []))
     }
 }
 

@@ -23,18 +23,14 @@ struct JSONFileTests {
         _ = try await file.read()
         let read = try #require(status(of: url.path))
         let isOpen = (0..<4_096).contains { (number: Int32) in
-            var other = stat()
-            return fstat(number, &other) == 0
-                && (other.st_dev, other.st_ino) == (read.st_dev, read.st_ino)
+            status(of: number).map { ($0.st_dev, $0.st_ino) == (read.st_dev, read.st_ino) } == true
         }
         #expect(!isOpen)
     }
 
     @Test("The first change makes the file, in one stable form")
     func firstChange() async throws {
-        try await file.update {
-            $0 = [Specimen(id: "a", name: "A/B"), Specimen(id: "b", weight: 1.5)]
-        }
+        try await file.update { $0 = [.init(id: "a", name: "A/B"), .init(id: "b", weight: 1.5)] }
         let lines = [#"{"id": "a", "name": "A/B"}"#, #"{"id": "b", "name": "", "weight": 1.5}"#]
         #expect(try text(of: url) == "[\n  \(lines[0]),\n  \(lines[1])\n]\n")
     }

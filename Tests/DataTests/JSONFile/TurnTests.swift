@@ -50,8 +50,7 @@ struct TurnTests {
         Task { try await slow.update { $0 = [Specimen(id: "a")] } }
         await flushes.first { _ in true }
         defer { for _ in 1...2 { goOn.signal() } }
-        let other = JSONFile<Tally>(
-            url: try folder.file("tally.json", #"{"count": 0}"#), patience: .zero)
+        let other = JSONFile<Tally>(url: try folder.file("tally.json", "{}"), patience: .zero)
         for _ in 1...2 { try await other.update { $0.count += 1 } }
         #expect(try await other.read().count == 2)
     }

@@ -7,6 +7,7 @@ import Testing
 struct AccountsOnDeviceTests {
     private let folder = TemporaryFolder()
     private let account = Credentials(email: "ad\u{E4}@x.test", password: Password("correct horse"))
+    private let refused = AuthenticationError.wrongCredentials
 
     @Test(
         "Everything else is answered alike",
@@ -18,9 +19,7 @@ struct AccountsOnDeviceTests {
     func everythingElse(isInFile: Bool, with: (email: String, password: String)) async throws {
         let repository = repository(isInFile: isInFile)
         let credentials = Credentials(email: with.email, password: Password(with.password))
-        await #expect(throws: AuthenticationError.wrongCredentials) {
-            try await repository.logIn(credentials)
-        }
+        await #expect(throws: refused) { try await repository.logIn(credentials) }
         #expect(try await repository.session() == nil)
     }
 
@@ -31,9 +30,8 @@ struct AccountsOnDeviceTests {
         let session = try await repository.logIn(typed)
         #expect(session.email.utf8.elementsEqual(account.email.utf8), "as the account has it")
         #expect(try await repository.session() == session)
-        await #expect(throws: AuthenticationError.wrongCredentials) {
-            try await repository.logIn(
-                Credentials(email: "eve@x.test", password: account.password))
+        await #expect(throws: refused) {
+            try await repository.logIn(Credentials(email: "eve@x.test", password: account.password))
         }
         #expect(try await repository.session() == session)
         try await repository.logOut()

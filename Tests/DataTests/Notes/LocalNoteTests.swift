@@ -195,9 +195,7 @@ struct LocalNoteTests {
     ]
 
     @Test("What the server has after a change is shown, or in conflict", arguments: outcomes)
-    func answered(
-        server: RemoteNote, answer: Result<RemoteNote, RemoteNotesError>, shown: Note
-    ) {
+    func answered(server: RemoteNote, answer: Result<RemoteNote, RemoteNotesError>, shown: Note) {
         var note = LocalNote(id: "n", server: server, sent: Self.sent)
         note.apply(answer, to: "k")
         #expect(note.note == shown)

@@ -14,8 +14,7 @@ struct NoteRepositoryContractTests {
         {
             switch self {
             case .inMemory: OfflineFirstNoteRepository.inMemory(remote: remote)
-            case .jsonFile:
-                OfflineFirstNoteRepository(file: folder.file("notes.json"), remote: remote)
+            case .jsonFile: OfflineFirstNoteRepository(file: folder.file("n.json"), remote: remote)
             }
         }
     }

@@ -12,8 +12,7 @@ struct NotesAPITests {
     /// The answer of a gateway, which does not name the API.
     private static let foreign = #"{"message":"No","id":"n1"}"#
     /// An error of the API. Its last two fields are those of a later version.
-    private static let message =
-        #"{"message":"Line one\nline two","api":"notes","code":7,"more":{"a":[null]}}"#
+    private static let message = #"{"message":"A\nb","api":"notes","code":7,"more":{"a":[null]}}"#
     private static let noNote = #"{"message":"Gone","api":"notes","id":"n1","code":7}"#
 
     private static let tea = RemoteNote(
@@ -85,7 +84,7 @@ struct NotesAPITests {
         + Set(400..<500).subtracting([401, 404, 408, 410, 412, 425, 429]).map {
             (HTTPAnswer($0, message), rejected)
         }
-    private static let rejected = RemoteNotesError.rejected("Line one\\u000aline two")
+    private static let rejected = RemoteNotesError.rejected("A\\u000ab")
 
     @Test("A change that is not made", arguments: failures)
     func failed(answer: HTTPAnswer, error: RemoteNotesError) {
@@ -128,9 +127,8 @@ struct NotesAPITests {
     }
 
     private func expectNoAnswer(_ answer: HTTPAnswer, to change: RemoteChange) {
-        #expect(throws: RemoteNotesError(.unexpected(answer))) {
-            try NotesAPI.note("n1", in: answer, to: change)
-        }
+        let error = RemoteNotesError(.unexpected(answer))
+        #expect(throws: error) { try NotesAPI.note("n1", in: answer, to: change) }
     }
 
     // MARK: What an answer to a fetch means
@@ -148,9 +146,8 @@ struct NotesAPITests {
     @Test("A cursor that is unknown is said by the server alone; so is a session that is over")
     func unknownCursor() {
         for (status, error) in [(410, RemoteNotesError.unknownCursor), (401, .loggedOut)] {
-            #expect(throws: error) {
-                try NotesAPI.changes(in: HTTPAnswer(status, Self.message), after: "b")
-            }
+            let answer = HTTPAnswer(status, Self.message)
+            #expect(throws: error) { try NotesAPI.changes(in: answer, after: "b") }
         }
     }
 
@@ -177,10 +174,8 @@ struct NotesAPITests {
         "A conflict with what can't be read is decided by the user",
         arguments: [version("9007199254740992"), #"{"id":"n1","text":"\u0000","version":8}"#])
     func unreadableConflict(note: String) {
-        let answer = HTTPAnswer(412, note)
-        #expect(throws: RemoteNotesError.rejected("The note at the server can't be read.")) {
-            try NotesAPI.note("n1", in: answer, to: Self.put)
-        }
+        let error = RemoteNotesError.rejected("The note at the server can't be read.")
+        #expect(throws: error) { try NotesAPI.note("n1", in: HTTPAnswer(412, note), to: Self.put) }
     }
 
     private static let noPages =
@@ -197,8 +192,7 @@ struct NotesAPITests {
 
     @Test("An answer to a fetch that the API does not have is none", arguments: noPages)
     func noPage(answer: HTTPAnswer) {
-        #expect(throws: RemoteNotesError(.unexpected(answer))) {
-            try NotesAPI.changes(in: answer, after: "b")
-        }
+        let error = RemoteNotesError(.unexpected(answer))
+        #expect(throws: error) { try NotesAPI.changes(in: answer, after: "b") }
     }
 }

@@ -127,16 +127,14 @@ struct CheckedAccount {
     }
 
     /// All pages after the cursor, and where they end.
-    func all(
-        after cursor: String? = nil
-    ) async throws(RemoteNotesError) -> (notes: [RemoteNote], cursor: String) {
+    func all(after cursor: String? = nil) async throws(RemoteNotesError) -> RemoteChanges {
         var page = try await changes(after: cursor)
         var notes = page.notes
         while page.hasMore {
             page = try await changes(after: page.cursor)
             notes += page.notes
         }
-        return (notes, page.cursor)
+        return RemoteChanges(notes: notes, cursor: page.cursor)
     }
 
     /// Does not compare the reasons of rejections, because each server has its own.

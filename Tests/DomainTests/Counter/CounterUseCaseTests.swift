@@ -17,9 +17,7 @@ struct CounterUseCaseTests {
     @Test(arguments: [(Int.max, CounterChange.increment), (.min, .decrement)])
     func thereIsNoCountBeyondTheLast(value: Int, change: CounterChange) async {
         let counter = CounterUseCases(repository: StubCounterRepository(value: value))
-        await #expect(throws: CounterError.outOfRange) {
-            try await counter.change.execute(change)
-        }
+        await #expect(throws: CounterError.outOfRange) { try await counter.change.execute(change) }
     }
 }
 

@@ -5,13 +5,12 @@ import Testing
 @Suite("Item use cases keep the rules, whatever the repository", .timeLimit(.minutes(5)))
 struct ItemUseCaseTests {
     @Test(
+        "A delete fails as the repository does, or if nothing has the id",
         arguments: [
             ("a", nil, nil), ("b", nil, .notFound("b")),
             ("a", .unavailable("Offline."), .unavailable("Offline.")),
         ] as [(Item.ID, ItemError?, ItemError?)])
-    func aDeleteFailsAsTheRepositoryDoesOrIfNothingHasTheID(
-        id: Item.ID, failure: ItemError?, expected: ItemError?
-    ) async {
+    func delete(id: Item.ID, failure: ItemError?, expected: ItemError?) async {
         let delete = DefaultDeleteItemUseCase(repository: StubItemRepository(failure: failure))
         do throws(ItemError) {
             try await delete.execute(id: id)
@@ -20,14 +19,13 @@ struct ItemUseCaseTests {
     }
 
     @Test(
+        "A save trims the name, and refuses a blank one or a change of what is gone",
         arguments: [
             ("a", " Fig\u{200B} ", false, nil), ("b", "Fig", true, nil),
             ("b", "Fig", false, .notFound("b")), ("a", "", false, .blankName),
             ("b", " \u{200B}\n", true, .blankName),
         ] as [(Item.ID, String, Bool, ItemError?)])
-    func aSaveTrimsTheNameAndRefusesABlankOneOrAChangeOfWhatIsGone(
-        id: Item.ID, name: String, isNew: Bool, expected: ItemError?
-    ) async {
+    func save(id: Item.ID, name: String, isNew: Bool, expected: ItemError?) async {
         let save = DefaultSaveItemUseCase(repository: StubItemRepository(failure: nil))
         do throws(ItemError) {
             let saved = try await save.execute(Item(id: id, name: name), isNew: isNew)

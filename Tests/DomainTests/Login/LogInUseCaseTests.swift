@@ -34,9 +34,7 @@ struct LogInUseCaseTests {
             ("\u{200B} ", "", [CredentialProblem.emailMissing, .passwordMissing]),
             ("", "secret", [.emailMissing]), ("ada@example.com", "", [.passwordMissing]),
         ] + malformed.map { ($0, "secret", [.emailMalformed]) })
-    func credentialsWithProblemsAreRefusedUnsent(
-        email: String, password: String, problems: [CredentialProblem]
-    ) async {
+    func problemsAreNotSent(email: String, password: String, problems: [CredentialProblem]) async {
         // This repository accepts every login, so only the use case can refuse one.
         let logIn = DefaultLogInUseCase(repository: StubAuthenticationRepository())
         await #expect(throws: AuthenticationError.invalid(problems)) {

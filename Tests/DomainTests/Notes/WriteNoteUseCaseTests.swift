@@ -12,18 +12,15 @@ struct WriteNoteUseCaseTests {
     }
 
     @Test(arguments: ["", "\n", " \n\t"] as [NoteContent])
-    func aBlankContentIsRefusedBeforeTheRepositoryIsAsked(content: NoteContent) async {
-        await #expect(throws: NoteError.empty) {
-            try await write(.save("a", content, original: "Tea"))
-        }
+    func aBlankContentIsRefusedBeforeTheRepositoryIsAsked(blank: NoteContent) async {
+        await #expect(throws: NoteError.empty) { try await write(.save("a", blank, original: "A")) }
         #expect(await repository.written.isEmpty)
     }
 
-    @Test(
-        arguments: [
-            .save("a", "Tea", original: nil), .delete("a", original: "Tea"), .retry("a"),
-            .discard("a"),
-        ] as [NoteWrite])
+    @Test(arguments: [
+        NoteWrite.save("a", "Tea", original: nil), .delete("a", original: "Tea"), .retry("a"),
+        .discard("a"),
+    ])
     func eachWriteReachesTheRepositoryAsItIs(asked: NoteWrite) async throws {
         #expect(try await write(asked) == 1)
         #expect(await repository.written == [asked])
@@ -33,20 +30,15 @@ struct WriteNoteUseCaseTests {
     func aNoteThatIsNotThereIsNotFound(asked: NoteWrite) async {
         await #expect(throws: NoteError.notFound("b")) { try await write(asked) }
     }
-
 }
 
 private actor StubNoteRepository: NoteRepository {
     private let known: Set<Note.ID>
     private(set) var written: [NoteWrite] = []
 
-    init(known: Set<Note.ID>) {
-        self.known = known
-    }
+    init(known: Set<Note.ID>) { self.known = known }
 
-    nonisolated func snapshots(
-        for session: Session
-    ) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
+    nonisolated func snapshots(for _: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
         AsyncStream { $0.finish() }
     }
 

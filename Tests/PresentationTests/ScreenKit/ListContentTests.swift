@@ -27,9 +27,8 @@ struct ListContentTests {
             let content = ListContent(rows, .failed(offline), errors: errors)
             #expect(content.alert == (rows.isEmpty ? nil : offline))
             errors.failWrite(offline)
-            #expect(
-                ListContent(rows, .failed(offline), errors: errors).alert == offline,
-                "A failed write is told, though the load has failed in the same way.")
+            let both = ListContent(rows, .failed(offline), errors: errors)
+            #expect(both.alert == offline, "A failed write is told, though the load failed alike.")
         }
     }
 }

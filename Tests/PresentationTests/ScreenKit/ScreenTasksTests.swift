@@ -26,9 +26,7 @@ struct ScreenTasksTests {
         (tasks ?? self.tasks).write(id, for: log, calls.call) { $0.receive($1.get()) }
     }
 
-    @Test(
-        "The second read cancels the first, whose answer is dropped, whichever comes first",
-        arguments: [[1, 2], [2, 1]])
+    @Test("A second read cancels the first; its answer is dropped", arguments: [[1, 2], [2, 1]])
     func replaced(order: [Int]) async {
         let first = read("load")
         await calls.arrive(1)

@@ -24,12 +24,10 @@ struct StateObservationTests {
         weak let released = observation
         observation = nil
         #expect(released == nil)
-        var isRenderedElsewhere = false
-        let other = StateObservation(of: { [lamp] in lamp.brightness }) {
-            isRenderedElsewhere = $0 == 6
-        }
+        var isRendered = false
+        let other = StateObservation(of: { [lamp] in lamp.brightness }) { isRendered = $0 == 6 }
         lamp.brightness = 6
-        await wait(for: "a rendering") { isRenderedElsewhere }
+        await wait(for: "a rendering") { isRendered }
         #expect(renderings == [0, 3, 4, 5])
         withExtendedLifetime(other) {}
     }

@@ -119,9 +119,7 @@ struct AccountClientTests {
         #expect(try await other.changes(after: nil, for: .al).cursor == "c")
     }
 
-    @Test(
-        "A refresh that was in flight leaves the tokens of a newer login as they are",
-        arguments: [Session.al, .bo])
+    @Test("A refresh in flight leaves a newer login's tokens alone", arguments: [Session.al, .bo])
     func newerLogin(session: Session) async throws {
         let accounts = Accounts(good: 5, holding: "POST")
         let device = try await Device { await accounts.answer($0) }
@@ -133,9 +131,7 @@ struct AccountClientTests {
         #expect(try await device.stored().access == "b")
     }
 
-    @Test(
-        "A logout while a request or a refresh is open leaves nothing of the session",
-        arguments: ["GET", "POST"])
+    @Test("A logout during a request leaves nothing of the session", arguments: ["GET", "POST"])
     func logOut(holding: String) async throws {
         let accounts = Accounts(good: 5, holding: holding)
         let device = try await Device { await accounts.answer($0) }

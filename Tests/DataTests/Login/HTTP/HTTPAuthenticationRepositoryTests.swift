@@ -6,25 +6,24 @@ import Testing
 
 @Suite("Accounts at a server", .timeLimit(.minutes(5)))
 struct HTTPAuthenticationRepositoryTests {
-    private static let credentials = Credentials(
-        email: "bo@x.test", password: Password("colossus \u{22}"))
+    private static let typed = Credentials(email: "bo@x.test", password: Password("enigma \u{22}"))
 
     @Test("A login stores tokens that only their owner can read, and takes the place of another")
     func logIn() async throws {
         let device = try await Device { request in
             let isRight =
                 request.line == "POST /session" && request.headers["authorization"] == nil
-                && request.body == #"{"email":"bo@x.test","password":"colossus \""}"#
+                && request.body == #"{"email":"bo@x.test","password":"enigma \""}"#
             return isRight ? .answer(200, #"{"access":"b0","refresh":"s0"}"#) : .answer(500)
         }
         try await JSONFile.file(device.file).update { $0.account = "al@x.test" }
         #expect(chmod(device.file.path, 0o644) == 0)
-        #expect(try await device.accounts.logIn(Self.credentials) == .bo)
+        #expect(try await device.accounts.logIn(Self.typed) == .bo)
         #expect(permissions(of: device.file) == 0o600)
         #expect(try await device.stored().login(of: .bo)?.tokens.access == "b0")
         #expect(try await device.accounts.session() == .bo)
         #expect(unlink(device.file.path) == 0)
-        _ = try await device.accounts.logIn(Self.credentials)
+        _ = try await device.accounts.logIn(Self.typed)
         #expect(permissions(of: device.file) == 0o600, "in a new file, too")
     }
 
@@ -50,7 +49,7 @@ struct HTTPAuthenticationRepositoryTests {
         let text = "\(breaks.server.url.absoluteString) can't be reached: the connection broke."
         let broken = AuthenticationError.unavailable(.notReached(text))
         for (device, error) in [(refuses, .wrongCredentials), (breaks, broken)] {
-            await #expect(throws: error) { try await device.accounts.logIn(Self.credentials) }
+            await #expect(throws: error) { try await device.accounts.logIn(Self.typed) }
             #expect(try await device.accounts.session() == .al)
         }
     }

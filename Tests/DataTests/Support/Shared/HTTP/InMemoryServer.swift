@@ -36,9 +36,7 @@ struct InMemoryServer: Hashable, Sendable {
             .sorted { $0.version < $1.version }
     }
 
-    func changes(
-        after cursor: String?, of name: String
-    ) throws(RemoteNotesError) -> RemoteChanges {
+    func changes(after cursor: String?, of name: String) throws(RemoteNotesError) -> RemoteChanges {
         let account = account(name)
         let parts = (cursor ?? "0").split(separator: ".").compactMap { Int($0) }
         guard let version = parts.first, (0...account.version).contains(version),
