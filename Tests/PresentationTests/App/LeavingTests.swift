@@ -21,7 +21,9 @@ struct LeavingTests {
         #expect(app.state.main?.isLoggingOut == false)
         #expect(app.state.main?.tab == .notes)
         #expect(app.state.main?.notes.text(of: "n1") == "Hi you")
-        await services.notes.writes.answer(app.logOut(), .success(2))
+        let leaving = app.logOut()
+        app.logInAgainFromNotes()
+        await services.notes.writes.answer(leaving, .success(2))
         let second = NoteWrite.save("n1", "Hi you", original: "Hi")
         #expect(services.notes.asked == [save, second, second])
         #expect(app.state == AppState())
@@ -44,6 +46,7 @@ struct LeavingTests {
         await wait(for: "the failure") { app.state.main?.isLoggingOut == false }
         #expect(app.state.main?.tab == .items)
         #expect(app.state.main?.items.visibleItems.map(\.id) == ["c"])
+        #expect(app.state.main?.itemsBadge == 1)
         #expect(app.state.main?.items.error == .unavailable("Not allowed."))
         app.dismissFailedWrite()
         #expect(!app.canQuit(since: failedWrites), "It failed, though the user has read that.")
@@ -172,6 +175,8 @@ struct LeavingTests {
         await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
         await wait(for: "the failure") { app.state.main?.isLoggingOut == false }
         #expect(app.state.main?.notes.error == .unavailable("Full."))
+        app.dismissFailedWrite()
+        #expect(app.state.main?.notes.error == nil)
         app.logInAgainFromNotes()
         #expect(app.state.main?.isLoggingOut == true)
         app.logOut()

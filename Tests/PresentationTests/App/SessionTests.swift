@@ -18,13 +18,19 @@ struct SessionTests {
         starts.isStarting = true
         #expect(again.state == starts)
         await services.sessions.gets.answer(starting, services.open())
+        again.submit(Credentials())
         #expect(again.state == AppState(main: services.opened()))
         await services.mainLoads(2)
     }
 
+    /// So it does after a logout during the start.
     @Test("Opened without a session, the app shows the form", arguments: AppKind.allCases)
     func startWithoutSession(_ kind: AppKind) async throws {
         let app = kind.app(services)
+        let left = app.start()
+        await services.sessions.gets.arrive(1)
+        app.logOut()
+        await services.sessions.gets.answer(left, services.open())
         await services.sessions.gets.answer(app.start(), nil)
         #expect(app.state == AppState())
         var place = Place(account: services.session.email, tab: .notes)

@@ -60,7 +60,9 @@ struct PlaceTests {
         try follow(["items/b", "users/2"], in: app)
         await answer(app, nil, nil)
         app.load()
-        await answer(app, Item.samples, User.samples)
+        try follow(["users/1"], in: app)
+        await answer(app, Item.samples, [User.samples[1]])
+        #expect(app.state.main?.users.error == .notFound("1"))
         #expect(app.place == place())
     }
 
@@ -158,6 +160,7 @@ struct PlaceTests {
             ({ app.closeUser("2") }, ["1"]),
             ({ app.selectUser("2") }, ["1", "2"]),
             ({ app.selectUser("1") }, ["1"]),
+            ({ try link("") }, ["1"]),
             ({ try link("gone") }, ["gone"]),
             ({ app.selectUser("1") }, ["1"]),
             ({ app.closeUser("1") }, []),

@@ -55,6 +55,8 @@ struct NotesChangesTests {
         add("Tea")
         let save = NoteWrite.save("n3", "Tea", original: nil)
         #expect(state.saveDrafts() == [save])
+        _ = state.edit("n3", "Tee")
+        #expect(state.discard("n3") == [])
         _ = state.finish(save, .success(1))
         #expect(state.text(of: "n3") == "Tea")
         _ = state.edit("n3", "Tea!")
@@ -87,6 +89,10 @@ struct NotesChangesTests {
         #expect(state.text(of: "n1") == "Hi you")
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
         state = before
+        type("Hi you")
+        for write in [save, state.saveDrafts()[0]] { _ = state.finish(write, .failure(full)) }
+        #expect(state.writes == [])
+        state = before
         _ = state.finish(save, .success(1))
         _ = state.edit("n1", "Hi you")
         _ = state.finish(state.saveDrafts()[0], .failure(full))
@@ -97,11 +103,16 @@ struct NotesChangesTests {
     @Test("Two texts that were refused are both saved when one leaves")
     mutating func refusedTwice() {
         type("Hi")
-        type("Ho", into: "n2")
+        _ = state.select("n2")
+        _ = state.finish(save, .failure(full))
+        _ = state.edit("n2", "Ho")
+        add("Tea")
         let other = NoteWrite.save("n2", "Ho", original: "Call Bo")
-        #expect(state.saveDrafts() == [other])
         for write in [save, other] { _ = state.finish(write, .failure(full)) }
-        #expect(state.saveDrafts() == [save, other])
+        let before = state
+        #expect(state.delete("n3") == [save, other])
+        state = before
+        #expect(state.discard("n3") == [save, other])
     }
 
     @Test("A blank text is not saved: the note keeps what it had, and who leaves it is told")
@@ -111,6 +122,9 @@ struct NotesChangesTests {
         #expect(state.select("n1") == [])
         #expect(state.error == nil)
         let before = state
+        _ = state.add("n3")
+        #expect(state.error == .empty)
+        state = before
         #expect(state.closeEditor("n1") == [])
         #expect(state.pending == [])
         #expect(state.error == .empty)
@@ -179,6 +193,8 @@ struct NotesChangesTests {
         _ = state.finish(delete, .failure(full))
         #expect(state.note("n1")?.content == "Hi")
         #expect(state.saveDrafts() == [save])
+        _ = state.delete("n2")
+        #expect(state.error == full)
         state = before
         _ = state.finish(delete, .success(1))
         show([Note.samples[1]], revision: 1)
@@ -188,15 +204,18 @@ struct NotesChangesTests {
 
     @Test(
         "A retry leaves what was saved before it on the screen, a discard takes it back",
-        arguments: [.retry("n1"), .discard("n1")] as [NoteWrite])
-    mutating func decided(decision: NoteWrite) {
+        arguments: [.retry("n1"), .discard("n1")] as [NoteWrite],
+        [.success(2), .failure(.notFound("n1"))] as [Result<Int, NoteError>])
+    mutating func decided(decision: NoteWrite, result: Result<Int, NoteError>) {
         state.snapshot?.notes[0].status = .conflict(mine: "Buy milk", theirs: "Buy tea")
         type("Hi")
         #expect(state.saveDrafts() == [save])
         _ = state.finish(save, .success(1))
         let isRetry = decision == .retry("n1")
+        state.errors.failWrite(full, of: decision.errorID)
         #expect((isRetry ? state.retry("n1") : state.discard("n1")) == [decision])
-        _ = state.finish(decision, .success(2))
+        _ = state.finish(decision, result)
+        #expect(state.error == nil)
         #expect(state.note("n1")?.content == (isRetry ? "Hi" : "Buy milk"))
         show(Note.samples, revision: 2)
         #expect(state.pending == [])

@@ -170,8 +170,11 @@ struct NotesTests {
         let rejected = Note(id: "n1", content: "a", status: .rejected(reason: "No."))
         await show(.success(NotesSnapshot(notes: [rejected])), on: screen)
         await service.writes.answer(screen.retry("n1"), .success(1))
-        await service.writes.answer(screen.discard("n1"), .success(2))
-        #expect(service.asked == [.retry("n1"), .discard("n1")])
+        screen.select("n1")
+        screen.type("b", into: "n1")
+        await service.writes.answer(screen.discard("n1"), .failure(full))
+        await service.writes.answerNext(.success(2))
+        #expect(service.asked == [.retry("n1"), .discard("n1"), .save("n1", "b", original: "a")])
     }
 
     @Test("A refresh shows the spinner and clears the error", arguments: AppKind.allCases)
