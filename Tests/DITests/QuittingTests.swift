@@ -51,7 +51,6 @@ struct QuittingTests {
         await disk.writes.answer(1, false)
         await wait(for: "the failure") { root.state.main?.items.error != nil }
         root.dismissFailedWrite()
-        #expect(root.state.main?.items.error == nil)
         await disk.writes.answer(2, true)
         #expect(await quitting.end() == ["failed"])
     }

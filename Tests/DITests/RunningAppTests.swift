@@ -67,6 +67,10 @@ struct RunningAppTests {
         #expect(disk.written == ["a"])
         #expect(await app.finishWrites(within: .seconds(5)))
         #expect(await delay.nextCancelledWait() == .seconds(5))
+        root.delete("b")
+        await disk.writes.answerNext(false)
+        for _ in 1...2 { await app.leave() }
+        #expect(root.state.main?.items.error != nil, "Nobody has seen it.")
     }
 
     @Test("Of many places, the last is kept after a pause", arguments: AppPattern.allCases)

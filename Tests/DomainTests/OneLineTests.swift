@@ -25,8 +25,6 @@ struct OneLineTests {
         #expect(hidden.oneLine() == escaped)
     }
 
-    @Test(
-        "What is too long is cut, and says so",
-        arguments: [("ab", "ab"), ("a\n\u{301}", "a\\u000a…")])
+    @Test("A long text is cut and marked", arguments: [("ab", "ab"), ("a\n\u{301}", "a\\u000a…")])
     func cut(text: String, expected: String) { #expect(text.oneLine(limit: 2) == expected) }
 }

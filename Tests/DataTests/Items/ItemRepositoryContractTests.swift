@@ -24,9 +24,7 @@ struct ItemRepositoryContractTests {
         #expect(try await repository.items() == stored.filter { $0.id != id })
     }
 
-    @Test(
-        "An unknown id deletes nothing", arguments: Kind.allCases,
-        ["", "c", "A", " a", "a\0", "\0"])
+    @Test("Unknown ids delete none", arguments: Kind.allCases, ["", "c", "A", " a", "a\0", "\0"])
     func unknownID(kind: Kind, id: String) async throws {
         let repository = try await kind.make(stored, in: folder)
         #expect(try await !repository.deleteItem(id: id))
@@ -37,10 +35,9 @@ struct ItemRepositoryContractTests {
     func saving(kind: Kind, isNew: Bool) async throws {
         let repository = try await kind.make(stored, in: folder)
         for _ in 1...2 {
-            #expect(try await repository.saveItem(Item(id: "a", name: "Apple"), isNew: isNew))
+            #expect(try await repository.saveItem(Item(id: "a", name: "Fig"), isNew: isNew))
         }
-        #expect(
-            try await repository.items() == [stored[0], Item(id: "a", name: "Apple"), stored[2]])
+        #expect(try await repository.items() == [stored[0], Item(id: "a", name: "Fig"), stored[2]])
     }
 
     @Test("Only a new item is added, at the end", arguments: Kind.allCases)

@@ -7,7 +7,7 @@ import Testing
 @Suite("What a newer app has put into a note goes where its content goes", .timeLimit(.minutes(5)))
 struct OtherFieldsTests {
     /// Fields that this version of the app does not know, with all kinds of values.
-    private static let others = #""at": 1.5, "list": [null, true, {"é": "\"x"}]"#
+    private static let others = #""at": 3.133, "list": [null, true, {"é": "\"x"}]"#
 
     private let remote = ControlledRemoteNotes(notes: [Note(id: "n", content: "A")])
     private let device: NoteDevice
@@ -26,7 +26,7 @@ struct OtherFieldsTests {
         if !note.contains("Tea") { try await device.save("n", "Tea") }
         try await device.sync()
         let list = JSONValue.list([.null, .bool(true), .object(["é": .text("\"x")])])
-        let tea = ContentFields(content: "Tea", others: ["at": .number(1.5), "list": list])
+        let tea = ContentFields(content: "Tea", others: ["at": .number(3133 / 1000), "list": list])
         #expect(try await kept()?.sent?.fields == tea)
         await remote.setOutage(nil)
         try await device.sync()

@@ -194,6 +194,12 @@ struct RetryTests {
         await #expect(throws: error) { try await other.sync() }
         #expect(await other.delay.nextWait() == .seconds(2))
         #expect(chmod(device.url.path, 0o644) == 0)
+        await remote.setOutage(.unreachable)
+        await other.delay.resumeAll()
+        #expect(await other.delay.nextWait() == .seconds(4))
+        let offline = await other.snapshots().next { $0.sync != .syncing }
+        #expect(offline?.sync == .offline(retryIn: .seconds(4)))
+        await remote.setOutage(nil)
         await other.delay.resumeAll()
         let synced = [NoteStatus.synced, .synced]
         #expect(await snapshots.next { $0.notes.map(\.status) == synced } != nil)

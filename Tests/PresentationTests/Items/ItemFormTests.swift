@@ -128,8 +128,9 @@ struct ItemFormTests {
         let (screen, _) = await service.loaded(kind)
         type(kiwi, on: screen)
         let saving = screen.save()
-        screen.typeName("Kiwis")
+        screen.typeName("Kiwi!")
         screen.closeForm("b")
+        screen.typeName("Kiwis")
         #expect(screen.state.form?.isAskingToDiscard == true)
         await service.saves.answer(saving, .success(kiwi))
         #expect(screen.state["b"] == kiwi)
@@ -173,8 +174,7 @@ struct ItemFormTests {
             #expect(screen.state.error == offline)
             await service.deletes.answer(deleting, isDeleted ? .success(()) : .failure(offline))
             isDeleted ? screen.add("g") : screen.edit("b")
-            #expect(
-                screen.state.form != nil && !screen.state.hasDraft, "Nothing of the draft is left.")
+            #expect(screen.state.form != nil && !screen.state.hasDraft, "No draft is left.")
         }
     }
 

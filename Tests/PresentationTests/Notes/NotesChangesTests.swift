@@ -137,6 +137,7 @@ struct NotesChangesTests {
     @Test("To clear a text and delete its note, or to leave a new one empty, is no error")
     mutating func blankAndGone() {
         type(" ")
+        show([Note(id: "n1", content: "Unseen"), Note.samples[1]])
         #expect(state.delete("n1") == [delete])
         add("Tea")
         _ = state.edit("n3", "")
