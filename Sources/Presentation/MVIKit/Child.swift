@@ -115,8 +115,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         return change(&part)
     }
 
-    /// Turns a step of the child into a step of the parent, which wraps the child's actions. An event
-    /// becomes the steps that the parent returns for it.
+    /// Turns a step of the child into steps of the parent: the actions of a request are wrapped in
+    /// actions of the parent. An event becomes the steps that the parent returns for this event.
     @MainActor
     private func wrap(
         _ step: Effect<Part>.Step, _ place: Place, _ state: inout Parent.State, _ onEvent: OnEvent

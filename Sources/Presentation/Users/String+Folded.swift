@@ -22,7 +22,7 @@ extension Unicode.Scalar {
     }
 }
 
-/// What people type instead of letters and signs that differ in more than an accent.
+/// What people type instead of these signs, which have no accent that can be removed: “l” for “ł”.
 private let typedAs = Dictionary(
     uniqueKeysWithValues: [
         ("'", "‘’‛`′ʹʻʼʽʾʿ"), ("\"", "“”„‟«»"), ("-", "−⁃"), ("ae", "æ"), ("d", "đðɗ"), ("h", "ħ"),

@@ -16,8 +16,8 @@ extension Comparison {
         /// How many observers were notified.
         public let notified: Double?
 
-        /// `samples` and `baseline` are the nanoseconds of this way and of the baseline in the same
-        /// rounds.
+        /// `samples` are the nanoseconds of one way to do the work, one number for each round.
+        /// `baseline` has those of the baseline in the same rounds.
         public init(
             _ name: String, samples: [Double], baseline: [Double], atMost: Double? = nil,
             allocations: (blocks: Double, bytes: Double)? = nil, notified: Double? = nil

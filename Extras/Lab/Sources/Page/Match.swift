@@ -133,7 +133,6 @@ final class Match<F: Feature> {
     }
 }
 
-// What a match shows.
 extension Match {
     var state: DuelGraph.State {
         DuelGraph.State(

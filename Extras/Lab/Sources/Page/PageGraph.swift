@@ -4,7 +4,7 @@ import Scenarios
 /// them.
 struct PageGraph: Encodable {
     private var fields = Table<ScreenField>()
-    /// Each screen as the numbers of its fields.
+    /// Each screen, as the positions of its fields in the table `fields`.
     private var screens = Table<[Int]>()
     /// Each card as its name, then “open”, “cancelled” or “none” for each screen.
     private var cards = Table<[String]>()

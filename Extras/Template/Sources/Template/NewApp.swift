@@ -87,7 +87,7 @@ struct NewApp {
         self.files = files
     }
 
-    /// What the entity is called here, and in the app.
+    /// What the entity is called in this project (`old`), and in the new app (`new`).
     private static func nouns(_ entity: String, of known: [Noun]) throws -> (old: Noun, new: Noun) {
         guard let match = entity.wholeMatch(of: /([^=,]+)=([^=,]+)(?:,([^=,]+))?/),
             let old = known.first(where: { $0.singular == match.1 })

@@ -22,9 +22,8 @@ enum Console {
 extension String {
     /// The text with an escape for each scalar that could move a cursor, end a line, or reorder or hide text.
     ///
-    /// These are controls, formats (all of bidi among them) and line ends.
-    ///
-    /// All output is escaped here, and data within it twice: what is escaped already stays as it is.
+    /// These are control characters, invisible format characters (such as those that change the
+    /// direction of text) and line ends. To escape a text a second time changes nothing.
     var escaped: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.isUnsafe {

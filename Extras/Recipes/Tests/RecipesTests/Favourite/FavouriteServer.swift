@@ -51,8 +51,8 @@ final class FavouriteServer {
         ids.map { FavouriteSong(id: $0, title: "\($0)", star: star($0)) }
     }
 
-    /// Answers the write of a song with this number, counted from one. If `error` is nil, the write
-    /// succeeds.
+    /// Answers one write of the song `id`. `number` 1 is the first write of this song. If `error` is
+    /// nil, the write succeeds.
     func answer(_ id: Int, _ number: Int, _ error: Problem? = nil) async {
         await writes[id]?.arrive(number)
         if error == nil, let isOn = asked[id]?[number - 1] {

@@ -76,7 +76,7 @@ private final class FavouritePlay {
         screen = FavouriteScreen(pattern, server.useCases)
     }
 
-    /// Takes the steps. Returns false if the last step can't be taken.
+    /// Takes the steps. Returns false as soon as one of them can't be taken.
     func run(_ steps: [FavouriteStep]) async throws -> Bool {
         await show([1, 2])
         for step in steps {
