@@ -9,7 +9,6 @@ extension Container {
         items: [Item] = [],
         users: [User] = [],
         counter: Counter = Counter(value: 0, version: 0),
-        notes: [Note] = [],
     ) -> Container {
         Container(
             authentication: OnDeviceAuthenticationRepository(accounts: accounts),
@@ -17,7 +16,6 @@ extension Container {
             items: OnDeviceItemRepository(inMemory: items),
             users: OnDeviceUserRepository(inMemory: users),
             counter: OnDeviceCounterRepository(inMemory: counter),
-            notes: OfflineFirstNoteRepository.inMemory(remote: OnDeviceRemoteNotes(samples: notes)),
         )
     }
 
@@ -29,7 +27,6 @@ extension Container {
             items: Item.samples,
             users: User.samples,
             counter: Counter.sample,
-            notes: Note.samples,
         )
     }
 

@@ -16,7 +16,6 @@ extension Container {
             items: ItemsReducer(useCases: items),
             users: UsersReducer(useCases: users),
             counter: CounterReducer(useCases: counter),
-            notes: NotesReducer(useCases: notes, delay: delay),
         )
         let reducer = AppReducer(
             useCases: session, login: LoginReducer(useCases: login), main: main)

@@ -20,8 +20,6 @@ extension Container {
                 items: makeItemsViewModel(selectedItemID: place?.itemID),
                 users: UsersViewModel(useCases: users, query: place?.userQuery ?? ""),
                 counter: CounterViewModel(useCases: counter),
-                notes: NotesViewModel(
-                    session: session, selectedNoteID: place?.noteID, useCases: notes, delay: delay),
                 place: place)
         }
     }

@@ -10,16 +10,9 @@ public struct Container: Sendable {
     public var items: ItemsUseCases
     public var users: UsersUseCases
     public var counter: CounterUseCases
-    public var notes: NotesUseCases
     public var delay: any Delay
-    /// The account that the login screen shows if the app is a demo without a server; otherwise nil.
+    /// The account that the login screen shows if the app is a demo; otherwise nil.
     public var demoLogin: Credentials?
-    /// Syncs the notes that a screen observes. Call this when the connection is back, or when the app is
-    /// in front again.
-    ///
-    /// If the server has asked this device to wait for some time, this call does nothing, and the notes
-    /// are synced after that time. A request in flight is not sent again.
-    public var resumeSync: @Sendable () async -> Void
 
     /// Accepts any repositories, also repositories that answer late or fail.
     package init(
@@ -29,8 +22,6 @@ public struct Container: Sendable {
         items: any ItemRepository,
         users: any UserRepository,
         counter: any CounterRepository,
-        notes: any NoteRepository,
-        resumeSync: @escaping @Sendable () async -> Void = {},
         delay: any Delay = ClockDelay()
     ) {
         session = SessionUseCases(sessions: authentication, places: places)
@@ -39,8 +30,6 @@ public struct Container: Sendable {
         self.items = ItemsUseCases(repository: items)
         self.users = UsersUseCases(repository: users)
         self.counter = CounterUseCases(repository: counter)
-        self.notes = NotesUseCases(repository: notes)
-        self.resumeSync = resumeSync
         self.delay = delay
     }
 }

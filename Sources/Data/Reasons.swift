@@ -1,6 +1,6 @@
 import Domain
 
-/// The texts of this layer that screens show when stored data or a service fails.
+/// The texts of this layer that screens show when stored data or a server fails.
 ///
 /// They are together in this source file, so that a person who translates the app finds them.
 extension Reason {
@@ -14,11 +14,6 @@ extension Reason {
 
     static func notAccessible(_ details: String) -> Reason {
         Reason("The stored data can't be read or changed.", details: details)
-    }
-
-    static func notEntitled(_ details: String) -> Reason {
-        let remedy = "The app needs keychain-access-groups in its entitlements."
-        return Reason(remedy, details: "\(details) \(remedy)")
     }
 
     static func notReached(_ details: String) -> Reason {

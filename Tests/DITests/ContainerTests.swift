@@ -23,7 +23,7 @@ struct ContainerTests {
     func contents() async throws {
         var samples = Contents(
             account: Credentials.samples[0].email, items: Item.samples, users: User.samples,
-            counter: Counter.sample.value, notes: Note.samples)
+            counter: Counter.sample.value)
         #expect(try await Contents(.samples()) == samples)
         samples.counter = 0
         #expect(try await Contents(.live(folder: folder.file("data"))) == samples)
@@ -45,27 +45,12 @@ struct ContainerTests {
         await app.submit(Credentials.samples[0])?.finish()
         let errors = { @MainActor in
             app.state.main.map {
-                [
-                    $0.items.error?.details, $0.users.error?.details, $0.counter.error?.details,
-                    $0.notes.error?.details,
-                ]
+                [$0.items.error?.details, $0.users.error?.details, $0.counter.error?.details]
             }
         }
         await wait(for: "the errors") { errors()?.contains(nil) == false }
-        #expect(errors() == ["items", "users", "counter", "notes"])
+        #expect(errors() == ["items", "users", "counter"])
         #expect(app.state.main?.session == Session(email: Credentials.samples[0].email))
-    }
-
-    @Test("The notes wait by the container's delay", arguments: AppPattern.allCases)
-    @MainActor
-    func delay(pattern: AppPattern) async throws {
-        var container = try await Container.samples().loggedIn()
-        let delay = ControlledDelay()
-        container.delay = delay
-        let app = try pattern.make(container)
-        await app.start().finish()
-        app.typeNote("n9", "Tea")
-        #expect(await delay.nextWait() == .milliseconds(500))
     }
 }
 
@@ -76,7 +61,6 @@ struct Contents: Equatable {
     var items: [Item] = []
     var users: [User] = []
     var counter = 0
-    var notes: [Note] = []
 }
 
 extension Contents {
@@ -85,19 +69,5 @@ extension Contents {
         items = try await container.items.getItems.execute()
         users = try await container.users.getUsers.execute()
         counter = try await container.counter.get.execute().value
-        notes = try await container.syncedNotes()
-    }
-}
-
-extension Container {
-    /// The sample account's notes, after a sync.
-    func syncedNotes() async throws -> [Note] {
-        let session = Session(email: Credentials.samples[0].email)
-        try await notes.sync.execute(for: session)
-        for await snapshot in notes.observe.execute(for: session) {
-            let snapshot = try snapshot.get()
-            if snapshot.sync == .idle { return snapshot.notes }
-        }
-        return []
     }
 }

@@ -16,7 +16,7 @@ struct DamagedFilesTests {
             #"{"account": "al@x.test", "tab": "cart", "email": []}"#,
         ].map { Array($0.utf8) } + [[0x7B, 0xFF, 0x7D], [0xFF, 0xFE, 0x7B, 0]]
 
-    @Test(arguments: ["items", "users", "counter", "notes", "session", "place"], damage)
+    @Test(arguments: ["items", "users", "counter", "session", "place"], damage)
     func damaged(name: String, damage: [UInt8]) async throws {
         let file = try folder.write(damage, to: folder.file("\(name).json"))
         let container = try Container.live(folder: folder.url)
@@ -24,12 +24,10 @@ struct DamagedFilesTests {
         #expect(await container.session.get.execute() == nil, "once")
         let session = try await container.login.logIn.execute(Credentials.samples[0])
         await container.session.keepPlace.execute(MainState(session: session).place)
-        let tea = NoteWrite.save("n", "Tea", original: nil)
         let changes: [String: () async throws -> Void] = [
             "items": { try await container.items.deleteItem.execute(id: Item.samples[0].id) },
             "users": { _ = try await container.users.getUsers.execute() },
             "counter": { _ = try await container.counter.change.execute(.increment) },
-            "notes": { _ = try await container.notes.write.execute(tea, for: session) },
         ]
         for (changed, change) in changes where changed != name { try await change() }
         guard let change = changes[name] else {

@@ -9,14 +9,11 @@ extension Container {
         container.items.getItems = FailingServices()
         container.users.getUsers = FailingServices()
         container.counter.get = FailingServices()
-        container.notes.observe = FailingServices()
         return container
     }
 }
 
-private struct FailingServices: LogInUseCase, GetItemsUseCase, GetUsersUseCase, GetCounterUseCase,
-    ObserveNotesUseCase
-{
+private struct FailingServices: LogInUseCase, GetItemsUseCase, GetUsersUseCase, GetCounterUseCase {
     func execute(_ credentials: Credentials) throws(AuthenticationError) -> Session {
         throw .unavailable("authentication")
     }
@@ -24,8 +21,4 @@ private struct FailingServices: LogInUseCase, GetItemsUseCase, GetUsersUseCase, 
     func execute() throws(ItemError) -> [Item] { throw .unavailable("items") }
     func execute() throws(UserError) -> [User] { throw .unavailable("users") }
     func execute() throws(CounterError) -> Counter { throw .unavailable("counter") }
-
-    func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
-        AsyncStream { $0.yield(.failure(.unavailable("notes"))) }
-    }
 }

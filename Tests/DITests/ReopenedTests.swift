@@ -15,9 +15,9 @@ struct ReopenedTests {
         for link in ["items/b", "users/2"] {
             await root.openLink(try AppLink("sidebyside://" + link))?.finish()
         }
-        root.typeNote("n9", "Tea")
+        root.incrementCounter()
         await app.leave()
-        #expect(try text(of: folder.file("notes.json")).contains("Tea"))
+        #expect(try text(of: folder.file("counter.json")).contains("1"))
         var place = try #require(root.place)
         #expect(place.tab == .users)
         #expect(place.userIDs == ["2"])

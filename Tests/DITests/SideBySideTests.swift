@@ -13,7 +13,7 @@ struct SideBySideTests {
     init() {
         container = Container.inMemory(
             accounts: Credentials.samples + [other], items: Item.samples, users: User.samples)
-        // This clock stands still, so that a pause in typing saves nothing.
+        // This clock stands still.
         container.delay = ControlledDelay()
     }
 
@@ -22,7 +22,6 @@ struct SideBySideTests {
     func place(in pattern: AppPattern) async throws {
         let (_, app) = try await pattern.run(container)
         app.user?.delete("a")
-        app.user?.typeNote("n9", "Tea")
         app.open("sidebyside://users/2")
         weak let old = app.root
         let place = app.root.place
@@ -37,23 +36,21 @@ struct SideBySideTests {
         app.root.select(.counter)
         #expect(await app.finishWrites())
         #expect(await container.session.get.execute()?.place?.tab == .counter)
-        #expect(try await container.syncedNotes().map(\.content) == ["Tea"])
     }
 
     /// After a logout, both patterns show the next user.
     @Test("A write that fails keeps the pattern", arguments: AppPattern.allCases)
     mutating func failure(in pattern: AppPattern) async throws {
-        container.notes.write = disk
+        container.items.deleteItem = disk
         let (_, app) = try await pattern.run(container)
-        app.user?.typeNote("n9", "Tea")
+        app.user?.delete("a")
         app.root.select(.users)
         async let switching: Void = app.run(pattern.other)
         await disk.writes.answerNext(false)
         await switching
         #expect(app.pattern == pattern)
-        #expect(app.root.state.main?.tab == .notes)
+        #expect(app.root.state.main?.tab == .items)
         app.user?.logOut()
-        await disk.writes.answer(app.root.writesInFlight, true)
         await app.user?.submit(other)?.finish()
         await app.run(pattern.other)
         await wait(for: "the place") { app.root.place != nil }

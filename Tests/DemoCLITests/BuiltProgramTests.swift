@@ -11,10 +11,7 @@ struct BuiltProgramTests {
     private let sandbox: Sandbox
 
     init() throws {
-        sandbox = try Sandbox([
-            "items": #"[{"id": "a", "name": "Apple"}]"#,
-            "n/notes-127.0.0.1-9.session": #"{"server":"http://127.0.0.1:9","email":"al@x.test"}"#,
-        ])
+        sandbox = try Sandbox(["items": #"[{"id": "a", "name": "Apple"}]"#])
     }
 
     @Test("It reads standard input, and ends with the code")
@@ -29,57 +26,6 @@ struct BuiltProgramTests {
         // `>&-` closes standard output. No other file may get the number of this stream.
         #expect(try sandbox.bash("DemoCLI delete a --items items >&-").code == 0)
         #expect(try sandbox.text(of: "items").filter { !$0.isWhitespace } == "[]")
-    }
-
-    @Test("The option for the server wins over the environment")
-    func optionWins() throws {
-        let line = "SIDEBYSIDE_SERVER=nowhere DemoCLI notes list --folder n"
-        #expect(try sandbox.bash(line).output.contains("“nowhere”"))
-        let outcome = try sandbox.bash("\(line) --server http://127.0.0.1:9")
-        #expect(outcome.output.contains("ID  STATUS"))
-    }
-
-    @Test("Without a server, the notes are kept on this device")
-    func onDevice() throws {
-        let notes = "DemoCLI notes --folder f"
-        let login = try sandbox.bash("printf 'enigma\n' | \(notes) login al@x.test")
-        #expect(login.output == "Logged in as “al@x.test” on this device.\n")
-        #expect(try login.code == 0 && sandbox.text(of: "f/notes.json").contains("Buy milk"))
-        #expect(try sandbox.bash("echo x | \(notes) login al@x.test").code == 77)
-        #expect(try sandbox.bash("echo x | \(notes) login al").code == 64)
-        let added = try sandbox.bash("\(notes) add Tea && \(notes) delete n1 && \(notes) sync")
-        #expect(added.output.hasSuffix("\nDeleted “n1”.\nKept on this device.\n"))
-        let list = try sandbox.bash("\(notes) list").output
-        #expect(list.contains("n2") && list.contains("sample          Call Bo\n"))
-        #expect(list.contains("on this device  Tea\n"))
-        #expect(!list.contains("Buy milk"))
-        let edited = try sandbox.bash("\(notes) edit n2 Ale && \(notes) list").output
-        #expect(edited.contains("on this device  Ale\n") && !edited.contains("sample"))
-    }
-
-    #if os(Linux)
-    @Test(
-        "A proxy of the environment gets nothing that is not encrypted",
-        arguments: [
-            "http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY", "https_proxy",
-            "all_proxy=http://127.0.0.1:9 https_proxy",
-        ],
-        ["http", "https"])
-    func proxy(variable: String, scheme: String) throws {
-        // A proxy of the kind `none` can't be used. Nothing listens at the server's port.
-        let login = "DemoCLI notes login al@x.test --folder f --server \(scheme)://127.0.0.1:9"
-        let (output, code) = try sandbox.bash("echo enigma | \(variable)=none://h \(login)")
-        #expect(code == 75)
-        let isUsed = scheme == "https" && variable.lowercased() != "http_proxy"
-        #expect(output.contains("nothing listens there") != isUsed)
-    }
-    #endif
-
-    @Test("A login without a password says where it is read", arguments: ["", "\\n"])
-    func noPassword(input: String) throws {
-        let login = try sandbox.bash("printf '\(input)' | DemoCLI notes --folder f login al@x.test")
-        #expect(login.code == 64)
-        #expect(login.output.contains("the password is read from standard input"))
     }
 }
 

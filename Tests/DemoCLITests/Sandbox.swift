@@ -1,4 +1,3 @@
-import Domain
 import Foundation
 import Testing
 
@@ -38,7 +37,7 @@ final class Sandbox {
     }
 
     /// Runs the program's code. `@` before a word stands for this folder.
-    func run(_ words: [String], delay: any Delay = Patience()) async -> Outcome {
+    func run(_ words: [String]) async -> Outcome {
         var outcome = Outcome()
         let write = { @MainActor (text: String, stream: FileHandle) in
             if stream == .standardOutput { outcome.output += text } else { outcome.error += text }
@@ -46,7 +45,7 @@ final class Sandbox {
         let words = words.map {
             $0.hasPrefix("@") ? folder.appendingPathComponent(String($0.dropFirst())).path : $0
         }
-        outcome.code = await DemoCLI.run(words, on: Console(write: write, delay: delay))
+        outcome.code = await DemoCLI.run(words, on: Console(write: write))
         outcome.output = outcome.output.replacing(folder.path + "/", with: "")
         outcome.error = outcome.error.replacing(folder.path + "/", with: "")
         return outcome
@@ -54,12 +53,5 @@ final class Sandbox {
 
     func run(_ line: String) async -> Outcome {
         await run(line.split(separator: " ").map(String.init))
-    }
-}
-
-/// Waits for longer than a suite may take, so that the time limit of a sync never ends in a test.
-private struct Patience: Delay {
-    func wait(for duration: Duration) async throws(CancellationError) {
-        try await ClockDelay().wait(for: .seconds(600))
     }
 }

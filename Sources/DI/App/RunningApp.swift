@@ -62,17 +62,15 @@ package final class RunningApp {
         quitQuestion = nil
     }
 
-    /// Saves the typed texts and the place, and waits until all writes have ended. Called when the app is in
-    /// the background, where the system can end it.
+    /// Stores the place, and waits until all writes have ended. Called when the app is in the background,
+    /// where the system can end it.
     package func leave() async {
-        root.saveDrafts()
         while let writes = ScreenTask.all([root.writesInFlight, flushPlace()]) {
             await writes.finish()
         }
     }
 
-    /// Called when the app quits: saves the typed texts and the place, and waits until all writes have
-    /// ended. Texts that the user types while this method waits are saved, too.
+    /// Called when the app quits: stores the place, and waits until all writes have ended.
     ///
     /// Returns false if a write fails or a form has a draft, and shows this to the user. An error that
     /// is shown at the call does not count, because the user has seen it.

@@ -10,7 +10,6 @@ import UIKit
 struct RunningScene<Content: View>: Scene {
     private let title: String
     private let app: Result<(running: RunningApp, content: Content), any Error>
-    private let connection: ConnectionMonitor?
 
     /// Starts the app. If the process has an argument such as `-link sidebyside://items/b`, opens this
     /// link.
@@ -27,12 +26,8 @@ struct RunningScene<Content: View>: Scene {
             let running = RunningApp(root, over: container, link: link)
             return (running, content(root, running))
         }
-        let running = try? app.get().running
-        connection = running.map { running in
-            ConnectionMonitor { Task { await running.container.resumeSync() } }
-        }
         #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-        QuitDelegate.app = running
+        QuitDelegate.app = try? app.get().running
         #endif
     }
 
@@ -58,8 +53,7 @@ struct RunningScene<Content: View>: Scene {
     }
 }
 
-/// Passes the system's events to the app: a link was opened, or the app came to the front or went to the
-/// background.
+/// Passes the system's events to the app: a link was opened, or the app went to the background.
 struct RunningView<Content: View>: View {
     let app: RunningApp
     let title: String
@@ -70,10 +64,7 @@ struct RunningView<Content: View>: View {
     var body: some View {
         content
             .onOpenURL { app.open($0.absoluteString) }
-            .onChange(of: scenePhase) {
-                if scenePhase == .active { Task { await app.container.resumeSync() } }
-                if scenePhase == .background { leave() }
-            }
+            .onChange(of: scenePhase) { if scenePhase == .background { leave() } }
             .environment(\.appAlert, alert)
             .onAppear {
                 #if canImport(AppKit) && !targetEnvironment(macCatalyst)

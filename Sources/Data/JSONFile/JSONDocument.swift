@@ -4,16 +4,9 @@ import Foundation
 /// The content of a file: an array of records that each have an id, or one record.
 ///
 /// If the file is changed, fields that the Swift type does not have stay as they are written in the file.
-protocol JSONDocument: Codable, Equatable, Sendable {
+public protocol JSONDocument: Codable, Equatable, Sendable {
     /// The document to use while the file does not exist.
     init()
-
-    /// Throws if this document is not valid, for example because two of its records have the same id.
-    func validate() throws(StorageFailure)
-
-    /// Returns the new text of the file: `text`, in which the values of `old` are replaced by the values
-    /// of this document. `old` is the document that was decoded from `text`.
-    func json(replacing old: Self, in text: JSONText) throws(StorageFailure) -> JSONBytes
 }
 
 extension JSONDocument {
@@ -47,9 +40,13 @@ extension JSONDocument {
         try validate()
     }
 
-    func validate() {}
+    /// Throws if this document is not valid, for example because two of its records have the same id.
+    func validate() throws(StorageFailure) { try (self as? any JSONList)?.validateIDs() }
 
+    /// Returns the new text of the file: `text`, in which the values of `old` are replaced by the values
+    /// of this document. `old` is the document that was decoded from `text`.
     func json(replacing old: Self, in text: JSONText) throws(StorageFailure) -> JSONBytes {
+        if let list = try (self as? any JSONList)?.list(replacing: old, in: text) { return list }
         let object = text.bytes.drop { $0 != UInt8(ascii: "{") }
         return try object.changed(from: old.json(), to: json()) + "\n".utf8
     }
@@ -57,10 +54,23 @@ extension JSONDocument {
 
 /// One record of an array. `==` has to compare all fields, because a record that equals the record in the
 /// file is not written again.
-protocol JSONRecord: Codable, Equatable, Identifiable, Sendable where ID: Sendable {}
+public protocol JSONRecord: Codable, Equatable, Identifiable, Sendable where ID: Sendable {}
 
-extension Array: JSONDocument where Element: JSONRecord {
-    func validate() throws(StorageFailure) {
+/// A document that is an array. This protocol is not public, and neither is how a file is written: so no
+/// document of another package can lose fields that its type does not have.
+private protocol JSONList {
+    func validateIDs() throws(StorageFailure)
+
+    /// Nil if `old` is no array of the same type.
+    func list(
+        replacing old: any JSONDocument, in text: JSONText
+    ) throws(StorageFailure) -> JSONBytes?
+}
+
+extension Array: JSONDocument where Element: JSONRecord {}
+
+extension Array: JSONList where Element: JSONRecord {
+    fileprivate func validateIDs() throws(StorageFailure) {
         var places = [Element.ID: Int](minimumCapacity: count)
         for (place, record) in enumerated() {
             guard let other = places.updateValue(place, forKey: record.id) else { continue }
@@ -69,7 +79,10 @@ extension Array: JSONDocument where Element: JSONRecord {
         }
     }
 
-    func json(replacing old: Self, in text: JSONText) throws(StorageFailure) -> JSONBytes {
+    fileprivate func list(
+        replacing old: any JSONDocument, in text: JSONText
+    ) throws(StorageFailure) -> JSONBytes? {
+        guard let old = old as? Self else { return nil }
         let places = Dictionary(uniqueKeysWithValues: zip(old.map(\.id), old.indices))
         let values = text.values
         let lines = try map { record throws(StorageFailure) in

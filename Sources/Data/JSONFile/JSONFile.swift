@@ -1,8 +1,8 @@
-import Domain
-import Foundation
+public import Domain
+public import Foundation
 
 /// Stores one document, for example in a file that several processes can read and change.
-protocol DocumentStore<Document>: Sendable {
+public protocol DocumentStore<Document>: Sendable {
     associatedtype Document: JSONDocument
 
     func read() async throws(StorageFailure) -> Document
@@ -15,9 +15,9 @@ protocol DocumentStore<Document>: Sendable {
 }
 
 /// A JSON file that holds one document. After `update` has returned, the change is on the disk.
-struct JSONFile<Document: JSONDocument>: DocumentStore {
+public struct JSONFile<Document: JSONDocument>: DocumentStore {
     /// The file does not have to exist.
-    let url: URL
+    public let url: URL
     /// The document to use while the file does not exist.
     var initial = Document()
     /// The permissions that the file gets with each change. If nil, an existing file keeps its own.
@@ -34,7 +34,7 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
 
     /// The document that is in the file now. Reading needs no lock, because `update` replaces the whole
     /// file in one step.
-    @concurrent func read() async throws(StorageFailure) -> Document {
+    @concurrent public func read() async throws(StorageFailure) -> Document {
         do throws(StorageFailure) {
             if Task.isCancelled { throw .cancelled }
             return try stored(at: url.systemPath).1
@@ -51,7 +51,7 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
     ///
     /// An update waits for earlier updates of the file in this process, and for another process that has
     /// the lock. An update that is cancelled while it waits changes nothing.
-    func update<Answer: Sendable>(
+    public func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(StorageFailure) -> Answer {
         try await inTurn(for: url.systemPath) { () async throws(StorageFailure) in
@@ -84,14 +84,27 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
     }
 }
 
+extension JSONFile {
+    /// `initial` is the document while the file does not exist. If `mode` is not nil, the file gets these
+    /// permissions with each change. A document that can be made again, such as a session, is in no backup,
+    /// and is replaced if it is damaged.
+    public init(
+        url: URL, initial: Document = Document(), mode: mode_t? = nil, canBeMadeAgain: Bool = false
+    ) {
+        self.init(
+            url: url, initial: initial, mode: mode, canBeMadeAgain: canBeMadeAgain,
+            patience: .seconds(120))
+    }
+}
+
 extension DocumentStore {
-    func read<Failure: DomainError>(
+    public func read<Failure: DomainError>(
         throwing failure: Failure.Type
     ) async throws(Failure) -> Document {
         do { return try await read() } catch { throw .storage(error) }
     }
 
-    func update<Answer: Sendable, Failure: DomainError>(
+    public func update<Answer: Sendable, Failure: DomainError>(
         throwing failure: Failure.Type, _ change: @Sendable (inout Document) -> Answer
     ) async throws(Failure) -> Answer {
         do { return try await update(change) } catch { throw .storage(error) }

@@ -100,11 +100,11 @@ func inTurn<Answer: Sendable>(
 /// Calls `lock` again and again until it returns a lock. Throws if all pauses together reach `patience`.
 /// A blocking system call is not used, because such a call can't be cancelled.
 ///
-/// The pauses between the tries get longer: each is twice as long as the pause before it, up to
-/// `longestPause`. Before the first pause of that length, `onWait` is called.
+/// The pauses between the tries get longer: each is twice as long as the pause before it, up to 50
+/// milliseconds.
 func waitForLock<Lock: ~Copyable>(
-    patience: Duration, longestPause: Duration = .milliseconds(50), delay: any Delay,
-    onWait: () async -> Void = {}, _ lock: @autoclosure () throws(StorageFailure) -> Lock?
+    patience: Duration, delay: any Delay,
+    _ lock: @autoclosure () throws(StorageFailure) -> Lock?
 ) async throws(StorageFailure) -> Lock {
     var (waited, pause) = (Duration.zero, Duration.milliseconds(1))
     while !Task.isCancelled {
@@ -112,15 +112,14 @@ func waitForLock<Lock: ~Copyable>(
         if waited >= patience { throw StorageFailure("lock", code: EWOULDBLOCK) }
         try? await delay.wait(for: pause)
         waited += pause
-        if pause < longestPause, pause * 2 >= longestPause { await onWait() }
-        pause = min(pause * 2, longestPause)
+        pause = min(pause * 2, .milliseconds(50))
     }
     throw .cancelled
 }
 
 /// Returns false if another process has a conflicting lock. If a process ends, the system releases its
 /// locks.
-func tryLock(_ file: Int32, _ kind: Int32) throws(StorageFailure) -> Bool {
+private func tryLock(_ file: Int32, _ kind: Int32) throws(StorageFailure) -> Bool {
     if flock(file, kind | LOCK_NB) == 0 { return true }
     if errno == EWOULDBLOCK { return false }
     throw StorageFailure("lock")

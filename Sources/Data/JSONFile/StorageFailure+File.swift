@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 import Foundation
 
 /// Why a stored document could not be read or changed. The method `naming` adds the file's path and
@@ -6,7 +6,7 @@ import Foundation
 extension StorageFailure {
     /// For a failed system call. The text says what was tried, why that failed and, for some errors, what
     /// the user can do.
-    init(_ action: String, code: Int32 = errno) {
+    public init(_ action: String, code: Int32) {
         let remedy =
             switch code {
             case EACCES, EPERM, EROFS: " Check the permissions of the file and its folder."
@@ -23,8 +23,11 @@ extension StorageFailure {
             [ENOSPC, EDQUOT].contains(code) ? .noSpace(text) : .notAccessible(text))
     }
 
+    /// For the system call that has just failed.
+    init(_ action: String) { self.init(action, code: errno) }
+
     /// Names the damaged value by its path in the document, such as `[3].name`.
-    static func expected(_ what: String, at path: [any CodingKey]) -> StorageFailure {
+    public static func expected(_ what: String, at path: [any CodingKey]) -> StorageFailure {
         let types = [
             "String": "a string", "Int": "a whole number", "Array<Any>": "an array",
             "Dictionary<String, Any>": "an object",
@@ -34,7 +37,7 @@ extension StorageFailure {
         return .damaged(.damaged("\(start)expected \(types[what] ?? what)"))
     }
 
-    func naming(_ path: String) -> StorageFailure {
+    public func naming(_ path: String) -> StorageFailure {
         let named = Reason(reason.message, details: "\(path): \(reason.details)".oneLine())
         return switch self {
         case .damaged: .damaged(named)

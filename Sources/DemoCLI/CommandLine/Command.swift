@@ -13,7 +13,7 @@ struct Command: Sendable {
 }
 
 extension Command {
-    static let all: [Command] = [compare, list, add, rename, delete, notes]
+    static let all: [Command] = [compare, list, add, rename, delete]
 
     /// Runs the command that the first word names. If there is no word, or the first word is an option,
     /// runs `compare`.
@@ -43,6 +43,6 @@ extension Command {
         + [
             "", "Without a command it is compare. “help COMMAND” explains a command.", "",
             "Exit codes: 0 done; 1 failed, or the patterns disagree; 64 usage; 65 bad data;",
-            "66 no such file; 74 reading or writing failed; 75 no answer yet; 77 log in.",
+            "66 no such file; 74 reading or writing failed.",
         ]
 }

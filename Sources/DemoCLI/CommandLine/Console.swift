@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Where results are printed, and the clock that limits the time for a sync.
+/// Where results are printed.
 @MainActor
 struct Console {
     /// Writes a text to standard output or standard error. Control characters in the text must already
@@ -11,7 +11,6 @@ struct Console {
             throw Problem(.inputOutput, "standard output can't be written; check where it goes")
         }
     }
-    var delay: any Delay = ClockDelay()
 
     /// Prints lines. Line ends and control characters inside a line are escaped.
     func print(_ lines: [String]) throws {

@@ -8,9 +8,9 @@ struct InputFile {
     var name: String { path == "-" ? "standard input" : path.quoted }
 
     /// Throws if nothing exists at this path.
-    func check(remedy: String = "check the path given as FILE") throws {
+    func check() throws {
         if path == "-" || FileManager.default.fileExists(atPath: path) { return }
-        throw Problem(.noInput, "\(name) does not exist; \(remedy)")
+        throw Problem(.noInput, "\(name) does not exist; check the path given as FILE")
     }
 
     func text() throws -> String {

@@ -8,14 +8,10 @@ enum ExitCode: Int32 {
     /// The states of the two patterns differ in `compare`, or the command could not do its work.
     case failed = 1
     case usage = 64
-    /// A file, or a race (the steps that `compare` plays), has wrong content. Or the user has to retry or
-    /// discard changes of notes.
+    /// A file, or a race (the steps that `compare` plays), has wrong content.
     case badData = 65
     case noInput = 66
     case inputOutput = 74
-    /// A server could not be reached. A later try may succeed.
-    case tryAgain = 75
-    case logInAgain = 77
 }
 
 /// An error that ends the program with one line on standard error.
@@ -32,11 +28,8 @@ struct Problem: Error {
     init(_ error: any Error) {
         let code: ExitCode =
             switch error {
-            case is ServerAddressError, AuthenticationError.invalid, NoteError.empty: .usage
-            case ItemError.storage(.damaged), NoteError.storage(.damaged): .badData
-            case AuthenticationError.wrongCredentials: .logInAgain
-            case AuthenticationError.storage(.unavailable): .tryAgain
-            case ItemError.storage(.unavailable), NoteError.storage(.unavailable): .inputOutput
+            case ItemError.storage(.damaged): .badData
+            case ItemError.storage(.unavailable): .inputOutput
             default: error is any DomainError ? .failed : .inputOutput
             }
         let message = (error as? any DomainError)?.details ?? error.localizedDescription

@@ -32,7 +32,7 @@ extension Command {
     }
 
     /// The features that this command can't play. Another package, the Lab, plays them.
-    private static let elsewhere = "login|users|counter|notes|app"
+    private static let elsewhere = "login|users|counter|app"
 
     private static let sampleRace = """
         load

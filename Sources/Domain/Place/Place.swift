@@ -10,7 +10,6 @@ public struct Place: Codable, Equatable, Sendable {
     public var itemID: Item.ID?
     public var userIDs: [User.ID] = []
     public var userQuery = ""
-    public var noteID: Note.ID?
 
     /// Makes a `Place` with nothing open in the tabs.
     public init(account: String, tab: MainTab) {
@@ -27,5 +26,4 @@ public enum MainTab: String, CaseIterable, Codable, Sendable {
     case items
     case users
     case counter
-    case notes
 }

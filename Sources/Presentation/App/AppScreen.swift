@@ -10,8 +10,6 @@ public protocol AppScreen: AnyObject {
     @discardableResult func start() -> ScreenTask
     @discardableResult func openLink(_ link: AppLink) -> ScreenTask?
     func select(_ tab: MainTab)
-    /// Saves texts that were typed and not saved yet. Called when the user leaves or quits the app.
-    func saveDrafts()
     /// Dismisses the error of a failed write, if it is on the screen. Called when the user quits: the
     /// user has seen this error.
     func dismissFailedWrite()
@@ -20,24 +18,20 @@ public protocol AppScreen: AnyObject {
 }
 
 extension AppScreen {
-    /// Saves the typed texts, because the user quits. An error of a failed write that is on the screen
-    /// counts as seen.
+    /// Called when the user quits. An error of a failed write that is on the screen counts as seen.
     ///
     /// Returns the number of failed writes so far. `writesToFinish` and `canQuit` need this number.
     public func beginToQuit() -> Int {
         dismissFailedWrite()
-        saveDrafts()
         return state.failedWrites
     }
 
     /// Returns a task of the writes that have to end before the app quits; nil if there are none, or if
-    /// `canQuit` is false. If no write is in flight, saves the typed texts first.
+    /// `canQuit` is false.
     ///
     /// `failedWrites` is the number of failed writes when the user asked to quit.
     public func writesToFinish(since failedWrites: Int) -> ScreenTask? {
-        guard canQuit(since: failedWrites) else { return nil }
-        if writesInFlight == nil { saveDrafts() }
-        return writesInFlight
+        canQuit(since: failedWrites) ? writesInFlight : nil
     }
 
     /// Returns false, and shows why, if a form has a draft, or if the error of a failed write was not

@@ -6,7 +6,6 @@ public struct MainState: Equatable, Identifiable, Sendable {
     public var items = ItemsState()
     public var users = UsersState()
     public var counter = CounterState()
-    public var notes: NotesState
     public var tab = MainTab.allCases[0]
     public var userPath = UserPath()
     /// Set while a logout waits for writes.
@@ -16,13 +15,11 @@ public struct MainState: Equatable, Identifiable, Sendable {
     /// After the load, a detail screen closes if the value that it shows does not exist any more.
     public init(session: Session, place: Place? = nil) {
         self.session = session
-        notes = NotesState(session: session)
         guard let place else { return }
         tab = place.tab
         items.selectedItemID = place.itemID
         userPath = UserPath(ids: place.userIDs)
         users.query = place.userQuery
-        notes.selectedNoteID = place.noteID
     }
 }
 
@@ -42,7 +39,6 @@ public enum MainPart: String, CaseIterable {
     case items
     case users
     case counter
-    case notes
 
     /// Nil for a part that is no tab.
     public var tab: MainTab? { MainTab(rawValue: rawValue) }
@@ -83,7 +79,6 @@ extension MainState {
         place.itemID = items.selectedItemID
         place.userIDs = userPath.ids
         place.userQuery = users.query
-        place.noteID = notes.selectedNoteID
         return place
     }
 
@@ -95,7 +90,6 @@ extension MainState {
         case .items: items
         case .users: users
         case .counter: counter
-        case .notes: notes
         }
     }
 

@@ -3,7 +3,7 @@ public import Domain
 /// The errors of a screen that the user has not dismissed: of the newest read, and of the writes.
 ///
 /// An error goes when the user dismisses it or tries again: a new read clears the error of the last read,
-/// and a new write of one thing, such as a note, clears the error of its last write. Nothing else clears
+/// and a new write of one thing, such as an item, clears the error of its last write. Nothing else clears
 /// an error, so a failed write can't be missed.
 public struct ScreenErrors<Failure: DomainError>: Equatable, Sendable {
     private var ofRead: Failure?

@@ -11,7 +11,7 @@ struct ContainerMVITests {
         let container = Container.inMemory()
         var logs: [String] = []
         container.makeItemsStore { _ in logs.append("items") }.send(.loadRequested)
-        container.makeAppStore { _ in logs.append("app") }.send(.left)
+        container.makeAppStore { _ in logs.append("app") }.send(.failedWriteSeen)
         #expect(logs == ["items", "app"])
     }
 

@@ -23,17 +23,6 @@ struct CompatibilityTests {
         let counter = OnDeviceCounterRepository(file: yesterday("counter.json"))
         #expect(try await counter.counter() == Counter(value: -3, version: 7))
     }
-
-    @Test("Notes load, with what waits")
-    func notes() async throws {
-        let file = JSONFile<[NotesRecord]>(url: yesterday("notes.json"))
-        #expect(
-            try await file.read()["al@x.test"].shown == [
-                Note(id: "a", content: "Milk"), Note(id: "b", content: "Rye", status: .waiting),
-                Note(id: "c", content: "Tea", status: .conflict(mine: "Tea", theirs: nil)),
-                Note(id: "d", content: "Jam", status: .rejected(reason: "No.")),
-            ])
-    }
 }
 
 /// A file of an earlier version.

@@ -22,7 +22,7 @@ struct PlaceRepositoryContractTests {
 
     private static func place(of account: String) -> Place {
         var place = Place(account: account, tab: .items)
-        (place.itemID, place.noteID) = ("b", "n2")
+        place.itemID = "b"
         (place.userIDs, place.userQuery) = (["2", "1"], "jo")
         return place
     }

@@ -9,7 +9,6 @@ struct ControlledApp {
     let items = ControlledItems()
     let users = ControlledUsers()
     let counter = ControlledCounter()
-    let notes = ControlledNotes()
     let session = Session(email: "al@x.test")
 
     /// The session that the app finds when it is opened again.

@@ -6,28 +6,6 @@ import Testing
 @MainActor
 struct LeavingTests {
     private let services = ControlledApp()
-    private let save = NoteWrite.save("n1", "Hi", original: "Buy milk")
-
-    @Test("Logging out saves what was typed, and typed meanwhile", arguments: AppKind.allCases)
-    func logOutSavesNotes(_ kind: AppKind) async {
-        let app = await typing(kind)
-        let staying = app.logOut()
-        await services.notes.writes.arrive(1)
-        app.typeNote("n1", "Hi you")
-        await services.notes.writes.answer(1, .success(1))
-        await services.notes.writes.arrive(2)
-        #expect(app.state.main?.isLoggingOut == true)
-        await services.notes.writes.answer(staying, .failure(.unavailable("Full.")))
-        #expect(app.state.main?.isLoggingOut == false)
-        #expect(app.state.main?.tab == .notes)
-        #expect(app.state.main?.notes.text(of: "n1") == "Hi you")
-        let leaving = app.logOut()
-        app.logInAgainFromNotes()
-        await services.notes.writes.answer(leaving, .success(2))
-        let second = NoteWrite.save("n1", "Hi you", original: "Hi")
-        #expect(services.notes.asked == [save, second, second])
-        #expect(app.state == AppState())
-    }
 
     @Test("Logging out waits for all deletes, until one has failed", arguments: AppKind.allCases)
     func logOutWaitsForDeletes(_ kind: AppKind) async {
@@ -141,43 +119,43 @@ struct LeavingTests {
         #expect(app.state.main?.tab == .items)
     }
 
-    /// After the second logout, quitting also waits for the save of the text that was typed between the
-    /// two logouts.
     @Test("To log out twice is not to wait, and loses no write", arguments: AppKind.allCases)
     func logOutTwice(_ kind: AppKind) async {
-        let app = await typing(kind)
-        await services.items.loads.answer(1, .success(Item.samples))
+        let app = await listing(kind)
         app.delete("a")
+        for _ in 1...2 { app.incrementCounter() }
         app.logOut()
-        app.typeNote("n1", "Hi you")
         app.logOut()
         #expect(app.state == AppState())
         await services.sessions.logOuts.answer(1, .success(()))
         await services.logIn(to: app, as: services.bo)
         let quitting = app.writesInFlight
-        #expect(services.notes.writes.count == 1)
-        await services.notes.writes.answer(1, .success(1))
+        #expect(services.counter.changes.count == 1)
+        await services.counter.changes.answer(1, .success(Counter(value: 1, version: 1)))
         await services.items.deletes.answer(1, .failure(.unavailable("Late.")))
-        await services.notes.writes.arrive(2)
+        await services.counter.changes.arrive(2)
         for _ in 0..<100 { await Task.yield() }
         #expect(app.writesInFlight != nil)
-        await services.notes.writes.answer(quitting, .success(2))
+        await services.counter.changes.answer(
+            quitting, .success(Counter(value: 2, version: 2)))
         #expect(app.writesInFlight == nil)
         await services.users.loads.answer(1, .success(User.samples))
         #expect(app.state == AppState(main: services.opened(for: services.bo)))
     }
 
-    @Test("To log in again is to log out first, and loses no text", arguments: AppKind.allCases)
+    @Test("To log in again is to log out first, and loses no write", arguments: AppKind.allCases)
     func logInAgain(_ kind: AppKind) async {
-        let app = await typing(kind)
-        app.logInAgainFromNotes()
-        app.logInAgainFromNotes()
-        await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
+        let app = await listing(kind)
+        app.delete("a")
+        app.logInAgain()
+        app.logInAgain()
+        await services.items.deletes.answerNext(.failure(.unavailable("Full.")))
         await wait(for: "the failure") { app.state.main?.isLoggingOut == false }
-        #expect(app.state.main?.notes.error == .unavailable("Full."))
+        #expect(app.state.main?.items.error == .unavailable("Full."))
         app.dismissFailedWrite()
-        #expect(app.state.main?.notes.error == nil)
-        app.logInAgainFromNotes()
+        #expect(app.state.main?.items.error == nil)
+        app.delete("a")
+        app.logInAgain()
         #expect(app.state.main?.isLoggingOut == true)
         app.logOut()
         #expect(app.state == AppState(), "Who leaves meanwhile finds an empty form.")
@@ -187,15 +165,6 @@ struct LeavingTests {
     private func listing(_ kind: AppKind) async -> any PlayedApp {
         let app = await services.loggedIn(kind)
         await services.items.loads.answer(1, .success(Item.samples))
-        return app
-    }
-
-    /// Returns an app that has a session, and a text in the editor.
-    private func typing(_ kind: AppKind) async -> any PlayedApp {
-        let app = await services.loggedIn(kind)
-        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
-        await wait(for: "the notes") { app.state.main?.notes.snapshot != nil }
-        app.typeNote("n1", "Hi")
         return app
     }
 }

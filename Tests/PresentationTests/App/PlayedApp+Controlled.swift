@@ -12,7 +12,6 @@ extension ControlledApp {
         main.items.loading = .loading
         main.users.loading = .loading
         main.counter.loading = .loading
-        main.notes.loading = .loading
         return main
     }
 
@@ -28,7 +27,6 @@ extension ControlledApp {
         await items.loads.answerNext(.success(Item.samples))
         await users.loads.answerNext(.success(User.samples))
         await counter.loads.answerNext(.success(.sample))
-        notes.publish(.success(NotesSnapshot(notes: Note.samples)))
     }
 
     /// An app whose user has just logged in.

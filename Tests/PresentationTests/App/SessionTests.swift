@@ -33,7 +33,7 @@ struct SessionTests {
         await services.sessions.gets.answer(left, services.open())
         await services.sessions.gets.answer(app.start(), nil)
         #expect(app.state == AppState())
-        var place = Place(account: services.session.email, tab: .notes)
+        var place = Place(account: services.session.email, tab: .counter)
         let unread = OpenSession(session: .failure(.damaged("Line 1.")), place: place)
         let starting = app.start()
         let link = try AppLink("sidebyside://users")

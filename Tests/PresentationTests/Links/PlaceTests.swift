@@ -10,32 +10,28 @@ struct PlaceTests {
     /// If the target of a link is not loaded yet, the app opens it after the load.
     @Test("A link to what is there opens it at once", arguments: AppKind.allCases)
     func link(_ kind: AppKind) async throws {
-        let app = try await opened(kind, following: ["items/a", "users/1", "notes/n1"])
+        let app = try await opened(kind, following: ["items/a", "users/1"])
         #expect(app.state.main?.items.selectedItem == nil)
         await loadAll(app)
         #expect(app.state.main?.items.selectedItem?.id == "a")
         #expect(app.state.main?.shownUserIDs == ["1"])
-        #expect(app.state.main?.notes.selectedNote?.id == "n1")
-        #expect(app.place == place(tab: .notes, item: "a", user: "1", note: "n1"))
+        #expect(app.place == place(item: "a", user: "1"))
         try follow(["items/b", "users/2"], in: app)
-        #expect(app.place == place(tab: .users, item: "b", user: "2", note: "n1"))
-        try follow(["notes/n2"], in: app)
+        #expect(app.place == place(item: "b", user: "2"))
+        try follow(["counter"], in: app)
         #expect(app.place == everywhere)
         #expect(services.items.loads.count == 1)
     }
 
     @Test("A link to what is gone says so, after one more look", arguments: AppKind.allCases)
     func gone(_ kind: AppKind) async throws {
-        let app = try await opened(kind, at: place(note: "x"), following: ["notes/x"])
+        let app = try await opened(kind)
         await loadAll(app)
         app.delete("b")
         try follow(["items/b", "users/x"], in: app)
         await answer(app, Item.samples, User.samples)
-        await services.notes.syncs.answerNext(.success(()))
-        await wait(for: "an error of the notes") { app.state.main?.notes.error != nil }
         #expect(app.state.main?.items.error == .notFound("b"))
         #expect(app.state.main?.users.error == .notFound("x"))
-        #expect(app.state.main?.notes.error == .notFound("x"))
         #expect(app.place == place())
     }
 
@@ -122,8 +118,6 @@ struct PlaceTests {
         #expect(app.state == AppState(main: services.opened(at: place)))
         #expect(app.place == place)
         await answer(app, [Item.samples[0]], [User.samples[0]])
-        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
-        await wait(for: "the note") { app.state.main?.notes.selectedNote?.id == "n2" }
         #expect(app.state.main?.items.error == nil)
         #expect(app.state.main?.users.error == nil)
         (place.itemID, place.userIDs) = (nil, [])
@@ -135,7 +129,7 @@ struct PlaceTests {
         let app = try await opened(kind, at: everywhere)
         await loadAll(app)
         for (session, place) in [(services.session, everywhere), (services.bo, nil)] {
-            app.logInAgainFromNotes()
+            app.logInAgain()
             #expect(app.state == AppState(lastPlace: everywhere))
             #expect(app.state.login.credentials.email == everywhere.account)
             await services.logIn(to: app, as: session)
@@ -171,13 +165,13 @@ struct PlaceTests {
         }
     }
 
-    private var everywhere: Place { place(tab: .notes, item: "b", user: "2", note: "n2") }
+    private var everywhere: Place { place(tab: .counter, item: "b", user: "2") }
 
     private func place(
-        tab: MainTab = .users, item: Item.ID? = nil, user: User.ID? = nil, note: Note.ID? = nil
+        tab: MainTab = .users, item: Item.ID? = nil, user: User.ID? = nil
     ) -> Place {
         var place = Place(account: services.session.email, tab: tab)
-        (place.itemID, place.noteID) = (item, note)
+        place.itemID = item
         if let user { place.userIDs = [user] }
         return place
     }
@@ -208,6 +202,8 @@ struct PlaceTests {
 
     private func loadAll(_ app: any PlayedApp) async {
         await services.answerLoads()
-        await wait(for: "the notes") { app.state.main?.notes.snapshot != nil }
+        await wait(for: "the loads") {
+            [app.state.main?.items.isLoading, app.state.main?.users.isLoading] == [false, false]
+        }
     }
 }

@@ -44,7 +44,7 @@ struct ShownErrorTests {
 
     @Test(
         "What is gone",
-        arguments: [ItemError.notFound(id), NoteError.notFound(id), UserError.notFound(id)]
+        arguments: [ItemError.notFound(id), UserError.notFound(id)]
             as [any ShownError])
     func gone(error: any ShownError) {
         #expect(error.message.hasSuffix("is not there any more."))
@@ -56,7 +56,7 @@ struct ShownErrorTests {
         "What the storage or the server refuses",
         arguments: [
             ItemError.unavailable(reason), UserError.damaged(reason), CounterError.damaged(reason),
-            NoteError.unavailable(reason), AuthenticationError.damaged(reason),
+            CounterError.unavailable(reason), AuthenticationError.damaged(reason),
         ] as [any ShownError])
     func refused(error: any ShownError) {
         #expect(error.message == Self.reason.message)

@@ -11,8 +11,6 @@ public enum AppIntent: Equatable, Sendable {
     case logOutTapped
     /// The user quits. If the error of a failed write is on the screen, the user has seen it.
     case failedWriteSeen
-    /// The app quits, or goes to the background, where the system can end it. Saves the typed texts.
-    case left
 }
 
 /// Sent by effects only: the answers to the reads and writes of the app and its screens.
@@ -72,9 +70,6 @@ public struct AppReducer: @MainActor Reducer {
         case .failedWriteSeen:
             if state.login.isEditable { state.login.logOutError = nil }
             return reduce(&state, intent: .main(.failedWriteSeen))
-
-        case .left:
-            return reduce(&state, intent: .main(.left))
         }
     }
 
@@ -112,12 +107,10 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(loading, reduce(&state, intent: .linkOpened(link)))
     }
 
-    /// Before the session ends, saves the text that the user typed while the logout waited for writes.
     private func endSession(_ state: inout AppState, _ logOut: LogOut) -> Effect<Self> {
-        let saving = reduce(&state, intent: .left)
         state = AppState(lastPlace: logOut == .toLogInAgain ? state.place : nil)
         return .merge(
-            saving, .stop, .write(.logOut, useCases.logOut.execute, as: AppAction.logOutResponse))
+            .stop, .write(.logOut, useCases.logOut.execute, as: AppAction.logOutResponse))
     }
 
     private func receive(_ state: inout AppState, _ event: LoginEvent) -> Effect<Self> {
@@ -142,8 +135,6 @@ extension Store: AppScreen where R == AppReducer {
     public func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
 
     public func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
-
-    public func saveDrafts() { send(.left) }
 
     public func dismissFailedWrite() { send(.failedWriteSeen) }
 }

@@ -24,7 +24,6 @@ struct MainMVIView: ScreenView {
             items: ItemsMVIView(store: store.child(\.items, MainIntent.items)),
             users: UsersMVIView(store: store.child(\.users, MainIntent.users)),
             counter: CounterMVIView(store: store.child(\.counter, MainIntent.counter)),
-            notes: NotesMVIView(store: store.child(\.notes, MainIntent.notes)),
         )
     }
 }

@@ -8,13 +8,10 @@ public enum MainIntent: Equatable, Sendable {
     case items(ItemsIntent)
     case users(UsersIntent)
     case counter(CounterIntent)
-    case notes(NotesIntent)
     case tabTapped(MainTab)
     /// The detail screen of this user closes, and those above it.
     case userClosed(User.ID)
     case linkOpened(AppLink)
-    /// The user leaves the app, or logs out: the typed texts are saved now.
-    case left
     /// The user quits. If the error of a failed write is on the screen, the user has seen it.
     case failedWriteSeen
     /// The user wants to log out. The session ends when everything is saved.
@@ -26,7 +23,6 @@ public enum MainAction: Sendable {
     case items(ItemsAction)
     case users(UsersAction)
     case counter(CounterAction)
-    case notes(NotesAction)
 }
 
 /// The rules of the main screen, as MVI. It composes the reducers of its parts.
@@ -36,29 +32,25 @@ public struct MainReducer: @MainActor Reducer {
     private let items: Child<MainReducer, ItemsReducer>
     private let users: Child<MainReducer, UsersReducer>
     private let counter: Child<MainReducer, CounterReducer>
-    private let notes: Child<MainReducer, NotesReducer>
 
     public init(
         items: ItemsReducer,
         users: UsersReducer,
         counter: CounterReducer,
-        notes: NotesReducer,
     ) {
         self.items = Child(items, at: \.items, action: MainAction.items)
         self.users = Child(users, at: \.users, action: MainAction.users)
         self.counter = Child(counter, at: \.counter, action: MainAction.counter)
-        self.notes = Child(notes, at: \.notes, action: MainAction.notes)
     }
 
     public func reduce(_ state: inout MainState, intent: MainIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
-            return reduce(&state, MainPart.allCases.map { intents(of: $0).opened })
+            return reduce(&state, MainPart.allCases.map(load))
 
         case .items(let intent): return items.reduce(&state, intent: intent, onEvent: never)
         case .users(let intent): return users.reduce(&state, intent: intent) { receive(&$0, $1) }
         case .counter(let intent): return counter.reduce(&state, intent: intent, onEvent: never)
-        case .notes(let intent): return notes.reduce(&state, intent: intent) { receive(&$0, $1) }
 
         case .tabTapped(let tab): state.tab = tab
         case .userClosed(let id): state.userPath.close(id, shown: state.shownUserIDs)
@@ -72,19 +64,14 @@ public struct MainReducer: @MainActor Reducer {
                 state.userPath = UserPath(ids: [id])
                 return reduce(&state, intent: .users(.linkOpened(id)))
             case .counter: return .none
-            case .notes: return reduce(&state, intent: .notes(.linkOpened(id)))
             }
-
-        case .left:
-            return reduce(&state, MainPart.allCases.map { intents(of: $0).left })
 
         case .failedWriteSeen:
             return reduce(&state, [dismissal(in: state)])
 
         case .logOutRequested(let logOut):
             guard !state.isLoggingOut else { return .none }
-            let saving = reduce(&state, [dismissal(in: state), .left])
-            return .merge(saving, goOn(&state, logOut))
+            return .merge(reduce(&state, [dismissal(in: state)]), goOn(&state, logOut))
         }
         return .none
     }
@@ -100,18 +87,15 @@ public struct MainReducer: @MainActor Reducer {
         case .items(let action): return items.reduce(&state, action: action, onEvent: never)
         case .users(let action): return users.reduce(&state, action: action) { receive(&$0, $1) }
         case .counter(let action): return counter.reduce(&state, action: action, onEvent: never)
-        case .notes(let action): return notes.reduce(&state, action: action) { receive(&$0, $1) }
         }
     }
 
-    /// The intents that a part gets: `opened` when the main screen opens, `left` when the user leaves the
-    /// app or logs out. Nil if the part needs none.
-    private func intents(of part: MainPart) -> (opened: MainIntent?, left: MainIntent?) {
+    /// The intent that a part gets when the main screen opens.
+    private func load(_ part: MainPart) -> MainIntent {
         switch part {
-        case .items: (.items(.loadRequested), nil)
-        case .users: (.users(.loadRequested), nil)
-        case .counter: (.counter(.loadRequested), nil)
-        case .notes: (.notes(.loadRequested), .notes(.left))
+        case .items: .items(.loadRequested)
+        case .users: .users(.loadRequested)
+        case .counter: .counter(.loadRequested)
         }
     }
 
@@ -120,7 +104,6 @@ public struct MainReducer: @MainActor Reducer {
         switch state.partWithErrorInFront {
         case .items: state.items.errors.failedWrite.map { .items(.errorDismissed($0)) }
         case .counter: state.counter.errors.failedWrite.map { .counter(.errorDismissed($0)) }
-        case .notes: state.notes.errors.failedWrite.map { .notes(.errorDismissed($0)) }
         case .users: nil
         case nil: nil
         }
@@ -138,12 +121,6 @@ public struct MainReducer: @MainActor Reducer {
         return .none
     }
 
-    private func receive(_ state: inout MainState, _ event: NotesEvent) -> Effect<Self> {
-        switch event {
-        case .logInRequested: reduce(&state, intent: .logOutRequested(.toLogInAgain))
-        }
-    }
-
     /// Ends the logout when all writes have succeeded. If a write has failed, the logout is over: the user
     /// stays logged in and sees the error.
     private func goOn(_ state: inout MainState, _ logOut: LogOut) -> Effect<Self> {
@@ -153,9 +130,6 @@ public struct MainReducer: @MainActor Reducer {
             return .none
         }
         state.logOut = logOut
-        guard !state.isWriting else { return .none }
-        // The user may have typed during the wait. This text is saved before the session ends.
-        let saving = reduce(&state, intent: .left)
-        return state.isWriting ? saving : .merge(saving, .emit(.readyToLogOut(logOut)))
+        return state.isWriting ? .none : .emit(.readyToLogOut(logOut))
     }
 }

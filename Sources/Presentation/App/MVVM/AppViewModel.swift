@@ -90,7 +90,7 @@ public final class AppViewModel: AppScreen {
         return nil
     }
 
-    /// Saves the typed texts. When all writes have succeeded, shows an empty login form.
+    /// When all writes have succeeded, shows an empty login form.
     ///
     /// If a write fails, the user stays logged in and sees the error. During the wait for the writes, a
     /// second call shows the login form at once, and the writes go on. While a form has a draft, neither
@@ -113,10 +113,6 @@ public final class AppViewModel: AppScreen {
     }
 
     public func select(_ tab: MainTab) { main?.select(tab) }
-
-    /// Saves the typed texts. Called when the app quits, or goes to the background, where the system can
-    /// end it.
-    public func saveDrafts() { main?.saveDrafts() }
 
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     public var writesInFlight: ScreenTask? {

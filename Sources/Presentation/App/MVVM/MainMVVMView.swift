@@ -25,7 +25,6 @@ struct MainMVVMView: ScreenView {
             items: ItemsMVVMView(viewModel: viewModel.items),
             users: UsersMVVMView(viewModel: viewModel.users),
             counter: CounterMVVMView(viewModel: viewModel.counter),
-            notes: NotesMVVMView(viewModel: viewModel.notes),
         )
     }
 }

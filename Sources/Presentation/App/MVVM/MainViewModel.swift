@@ -10,9 +10,7 @@ protocol PartViewModel {
     var tasks: ScreenTasks<TaskID> { get }
     @discardableResult func load() -> ScreenTask
     func dismiss(_ error: State.Failure)
-    /// Saves the typed texts. Called when the user leaves the app or logs out.
-    @discardableResult func saveDrafts() -> ScreenTask?
-    /// Cancels the reads, and saves the typed texts. Writes go on.
+    /// Cancels the reads. Writes go on.
     func stop()
 }
 
@@ -21,9 +19,6 @@ extension PartViewModel {
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     func onEnd(_ action: @escaping @MainActor () -> Void) { tasks.onEnd = { _ in action() } }
-
-    /// Does nothing, for a part without typed texts.
-    func saveDrafts() -> ScreenTask? { nil }
 
     func dismissFailedWrite() {
         if let error = state.errors.failedWrite { dismiss(error) }
@@ -38,7 +33,6 @@ public final class MainViewModel {
     public let items: ItemsViewModel
     public let users: UsersViewModel
     public let counter: CounterViewModel
-    public let notes: NotesViewModel
     public let events = Events<MainEvent>()
     public private(set) var tab: MainTab
     public private(set) var userPath: UserPath
@@ -52,14 +46,12 @@ public final class MainViewModel {
         items: ItemsViewModel,
         users: UsersViewModel,
         counter: CounterViewModel,
-        notes: NotesViewModel,
         place: Place? = nil
     ) {
         self.session = session
         self.items = items
         self.users = users
         self.counter = counter
-        self.notes = notes
         tab = place?.tab ?? MainTab.allCases[0]
         userPath = UserPath(ids: place?.userIDs ?? [])
         users.events.subscribe { [weak self] event in
@@ -67,11 +59,6 @@ public final class MainViewModel {
             switch event {
             case .userSelected(let id): userPath.select(id, shown: shownUserIDs)
             case .loadEnded: userPath.endLoad(of: self.users.state)
-            }
-        }
-        notes.events.subscribe { [weak self] event in
-            switch event {
-            case .logInRequested: self?.requestLogOut(.toLogInAgain)
             }
         }
         for part in parts {
@@ -89,7 +76,6 @@ public final class MainViewModel {
             case .items: state.items = items.state
             case .users: state.users = users.state
             case .counter: state.counter = counter.state
-            case .notes: state.notes = notes.state
             }
         }
         state.tab = tab
@@ -105,7 +91,6 @@ public final class MainViewModel {
         case .items: items
         case .users: users
         case .counter: counter
-        case .notes: notes
         }
     }
 
@@ -134,14 +119,10 @@ public final class MainViewModel {
             userPath = UserPath(ids: [id])
             return users.openLink(to: id)
         case .counter: return nil
-        case .notes: return notes.openLink(to: id)
         }
     }
 
-    /// Saves the typed texts. Called when the user leaves the app or logs out.
-    func saveDrafts() { for part in parts { part.saveDrafts() } }
-
-    /// Cancels the reads, and saves the typed texts. Writes go on.
+    /// Cancels the reads. Writes go on.
     public func stop() {
         logOut = nil
         for part in parts { part.stop() }
@@ -155,24 +136,23 @@ public final class MainViewModel {
         if let part = state.partWithErrorInFront { self[part].dismissFailedWrite() }
     }
 
-    /// Saves the typed texts, and emits `MainEvent.readyToLogOut` when all writes have succeeded. If a write
-    /// fails, the logout is over, and the user sees the error. Does nothing while a logout waits.
+    /// Emits `MainEvent.readyToLogOut` when all writes have succeeded. If a write fails, the logout is over,
+    /// and the user sees the error. Does nothing while a logout waits.
+    ///
+    /// A part whose server asks for a new login calls this with `.toLogInAgain`.
     func requestLogOut(_ logOut: LogOut) {
         guard !isLoggingOut else { return }
         dismissFailedWrite()
-        saveDrafts()
         goOn(logOut)
     }
 
-    /// Waits as long as a write is in flight. Before the session ends, saves the texts that the user has
-    /// typed during the wait.
+    /// Waits as long as a write is in flight.
     private func goOn(_ logOut: LogOut) {
         if let part = state.partThatHoldsLogOut {
             self.logOut = nil
             tab = part.tab ?? tab
             return
         }
-        if !state.isWriting { saveDrafts() }
         if state.isWriting { self.logOut = logOut } else { events.emit(.readyToLogOut(logOut)) }
     }
 }

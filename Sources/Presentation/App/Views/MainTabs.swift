@@ -7,7 +7,6 @@ struct MainTabs<
     Items: ScreenView,
     Users: ScreenView,
     Counter: ScreenView,
-    Notes: ScreenView,
 >: ScreenView {
     @Binding var tab: MainTab
     let shownUserIDs: [User.ID]
@@ -20,14 +19,12 @@ struct MainTabs<
     let items: Items
     let users: Users
     let counter: Counter
-    let notes: Notes
 
     var body: some View {
         TabView(selection: $tab) {
             page(.items, items, ItemsTexts.title, "list.bullet").badge(itemsBadge)
             page(.users, users, UsersTexts.title, "person.2", userPath: pathOfUsers)
             page(.counter, counter, CounterTexts.title, "plusminus")
-            page(.notes, notes, NotesTexts.title, "note.text")
         }
     }
 
@@ -69,7 +66,6 @@ struct MainTabs<
         case .items: items
         case .users: users
         case .counter: counter
-        case .notes: notes
         }
     }
 

@@ -45,11 +45,11 @@ public final class LoginViewModel {
     }
 
     /// Shows why a session could not be restored.
-    func show(_ error: AuthenticationError) { state.error = error }
+    public func show(_ error: AuthenticationError) { state.error = error }
 
     /// Shows why the last user could not be logged out; nil removes this error. During a login, the error
     /// is shown only after the login has failed.
-    func showLogOut(_ error: AuthenticationError?) { state.logOutError = error }
+    public func showLogOut(_ error: AuthenticationError?) { state.logOutError = error }
 
     /// Cancels the login in flight.
     public func stop() {

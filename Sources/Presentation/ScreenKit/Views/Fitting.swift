@@ -1,11 +1,13 @@
 #if canImport(SwiftUI)
-import SwiftUI
+public import SwiftUI
 
 /// Buttons side by side, or one below the other if their texts are too wide.
-struct ButtonStack<Content: View>: View {
-    @ViewBuilder let content: () -> Content
+public struct ButtonStack<Content: View>: View {
+    private let content: () -> Content
 
-    var body: some View {
+    public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+    public var body: some View {
         ViewThatFits(in: .horizontal) {
             HStack(content: content)
             VStack(content: content)
@@ -16,7 +18,7 @@ struct ButtonStack<Content: View>: View {
 
 extension View {
     /// Lets this view scroll if it is too tall for the screen.
-    func scrollsIfTooTall() -> some View {
+    public func scrollsIfTooTall() -> some View {
         ViewThatFits(in: .vertical) {
             self
             ScrollView { self }

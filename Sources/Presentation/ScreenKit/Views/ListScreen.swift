@@ -36,22 +36,33 @@ extension View {
 }
 
 /// A list whose rows the user can delete: by a swipe, in a menu, and on a Mac with the Delete key.
-struct DeletableList<Row: Identifiable, Top: View, RowContent: View>: View {
-    let rows: [Row]
-    let top: Top
-    let delete: @MainActor (Row.ID) -> Void
-    /// What VoiceOver speaks for the delete button of a row.
-    let deleteLabel: (Row) -> String
-    @ViewBuilder let content: (Row) -> RowContent
+public struct DeletableList<Row: Identifiable, Top: View, RowContent: View>: View {
+    private let rows: [Row]
+    private let top: Top
+    private let delete: @MainActor (Row.ID) -> Void
+    private let deleteLabel: (Row) -> String
+    private let content: (Row) -> RowContent
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @State private var selection: Row.ID?
+    #endif
 
-    var body: some View {
+    /// `top` is above the rows. `deleteLabel` is what VoiceOver speaks for the delete button of a row.
+    public init(
+        rows: [Row], top: Top, delete: @escaping @MainActor (Row.ID) -> Void,
+        deleteLabel: @escaping (Row) -> String,
+        @ViewBuilder content: @escaping (Row) -> RowContent
+    ) {
+        (self.rows, self.top, self.delete) = (rows, top, delete)
+        (self.deleteLabel, self.content) = (deleteLabel, content)
+    }
+
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    public var body: some View {
         List(selection: $selection) { listContent }
             .onDeleteCommand { if let selection { delete(selection) } }
     }
     #else
-    var body: some View {
+    public var body: some View {
         List { listContent }
     }
     #endif

@@ -59,12 +59,6 @@ extension View {
     public func announces(_ texts: @escaping @MainActor () -> [String]) -> some View {
         modifier(Announces(texts: texts))
     }
-
-    /// Calls `save` when this view disappears, also if a page or another tab covers it, and when the app
-    /// is not active any more.
-    public func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
-        modifier(SavesWhenLeft(save: save))
-    }
 }
 
 /// Adds a reload button for users of a keyboard, a mouse or VoiceOver, who can't pull to refresh.
@@ -97,17 +91,6 @@ private struct Announces: ViewModifier {
                 for text in current where !spoken.contains(text) { announce(text) }
                 spoken = current
             }
-    }
-}
-
-private struct SavesWhenLeft: ViewModifier {
-    let save: @MainActor () -> Void
-    @Environment(\.scenePhase) private var scenePhase
-
-    func body(content: Content) -> some View {
-        content
-            .onDisappear { save() }
-            .onChange(of: scenePhase) { if scenePhase != .active { save() } }
     }
 }
 

@@ -10,7 +10,6 @@ extension ControlledApp {
                 items: ItemsReducer(useCases: items.useCases),
                 users: UsersReducer(useCases: users.useCases),
                 counter: CounterReducer(useCases: counter.useCases),
-                notes: NotesReducer(useCases: notes.useCases, delay: notes),
             ))
         return AppStore(AppState(), reducer: reducer)
     }

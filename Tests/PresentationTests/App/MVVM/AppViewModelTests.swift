@@ -26,37 +26,29 @@ struct AppViewModelTests {
         await services.mainLoads(1)
         await services.answerLoads()
         let main = try #require(app.main)
-        await wait(for: "the notes") { main.notes.state.snapshot != nil }
+        await wait(for: "the loads") { main.counter.state.loading == .loaded }
         var expected = main.state
         main.load()
-        main.notes.refresh()
         await services.mainLoads(2)
-        await services.notes.syncs.arrive(1)
         await services.items.deletes.answer(main.items.delete("c"), .success(()))
         let writes = [main.items.delete("b"), main.counter.increment(), main.counter.increment()]
         app.logOut()
-        app.typeNote("n1", "Hi")
         app.logOut()
 
         await services.items.loads.answerNext(.success([]))
         await services.users.loads.answerNext(.success([]))
         await services.counter.loads.answerNext(.success(Counter(value: 99, version: 99)))
-        await services.notes.syncs.answerNext(.failure(.unavailable("Late.")))
         await services.items.deletes.answer(writes[0], .success(()))
         for number in 1...2 {
             let counter = Counter(value: number, version: 7 + number)
             await services.counter.changes.answer(writes[number], .success(counter))
             expected.counter.counter = counter
         }
-        await services.notes.writes.answerNext(.success(1))
         await wait(for: "the end of the writes") { !main.state.isWriting }
         expected.items.items = [Item.samples[0]]
         expected.items.loading = .never
         expected.users.loading = .never
         expected.counter.loading = .never
-        let save = NoteWrite.save("n1", "Hi", original: "Buy milk")
-        expected.notes.selectedNoteID = "n1"
-        expected.notes.pending = [PendingWrite(save, .saved(revision: 1))]
         #expect(main.state == expected)
     }
 }

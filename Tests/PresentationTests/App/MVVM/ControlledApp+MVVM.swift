@@ -11,9 +11,6 @@ extension ControlledApp {
                 items: ItemsViewModel(useCases: items.useCases, selectedItemID: place?.itemID),
                 users: UsersViewModel(useCases: users.useCases, query: place?.userQuery ?? ""),
                 counter: CounterViewModel(useCases: counter.useCases),
-                notes: NotesViewModel(
-                    session: session, selectedNoteID: place?.noteID, useCases: notes.useCases,
-                    delay: notes),
                 place: place)
         }
     }

@@ -16,16 +16,10 @@ extension AppStore: PlayedApp {
     func selectUser(_ id: User.ID) { send(.main(.users(.userTapped(id)))) }
     func closeUser(_ id: User.ID) { send(.main(.userClosed(id))) }
     func incrementCounter() { send(.main(.counter(.incrementTapped))) }
-    func logInAgainFromNotes() { send(.main(.notes(.logInTapped))) }
+    func logInAgain() { send(.main(.logOutRequested(.toLogInAgain))) }
 
     func typeItem(_ id: Item.ID, _ name: String) {
         send(.main(.items(.addTapped(id))))
         send(.main(.items(.form(.nameChanged(name)))))
-    }
-
-    func typeNote(_ id: Note.ID, _ text: String) {
-        send(.main(.notes(.addTapped(id))))
-        send(.main(.notes(.noteTapped(id))))
-        send(.main(.notes(.textChanged(id, text))))
     }
 }

@@ -16,16 +16,10 @@ extension AppViewModel: PlayedApp {
     func selectUser(_ id: User.ID) { main?.users.select(id) }
     func closeUser(_ id: User.ID) { main?.closeUser(id) }
     func incrementCounter() { main?.counter.increment() }
-    func logInAgainFromNotes() { main?.notes.logInAgain() }
+    func logInAgain() { main?.requestLogOut(.toLogInAgain) }
 
     func typeItem(_ id: Item.ID, _ name: String) {
         main?.items.add(id)
         main?.items.typeName(name)
-    }
-
-    func typeNote(_ id: Note.ID, _ text: String) {
-        main?.notes.add(id)
-        main?.notes.select(id)
-        main?.notes.type(text, into: id)
     }
 }

@@ -17,7 +17,6 @@ protocol PlayedApp: AppScreen {
     func selectUser(_ id: User.ID)
     func closeUser(_ id: User.ID)
     func incrementCounter()
-    /// Types the text into the note. If there is no note with this id, adds it first.
-    func typeNote(_ id: Note.ID, _ text: String)
-    func logInAgainFromNotes()
+    /// What a part does if its server asks for a new login.
+    func logInAgain()
 }

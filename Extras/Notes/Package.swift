@@ -1,0 +1,70 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+    ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+let domain = Target.Dependency.product(name: "Domain", package: "SideBySide")
+let data = Target.Dependency.product(name: "Data", package: "SideBySide")
+let presentation = Target.Dependency.product(name: "Presentation", package: "SideBySide")
+let di = Target.Dependency.product(name: "DI", package: "SideBySide")
+
+/// The layers of the root, for one more feature. Each target knows the root's layer of the same name.
+let package = Package(
+    name: "Notes",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    products: [
+        .library(name: "NotesDomain", targets: ["NotesDomain"]),
+        .library(name: "NotesData", targets: ["NotesData"]),
+        .library(name: "NotesPresentation", targets: ["NotesPresentation"]),
+        .library(name: "NotesDI", targets: ["NotesDI"]),
+        .executable(name: "Notes", targets: ["Notes"]),
+    ],
+    dependencies: [.package(name: "SideBySide", path: "../..")],
+    targets: [
+        .target(name: "NotesDomain", dependencies: [domain], swiftSettings: settings),
+        .target(
+            name: "NotesData", dependencies: ["NotesDomain", domain, data],
+            swiftSettings: settings),
+        // As in the root: without package access, no screen can take a repository.
+        .target(
+            name: "NotesPresentation", dependencies: ["NotesDomain", domain, presentation],
+            packageAccess: false, swiftSettings: settings),
+        .target(
+            name: "NotesDI",
+            dependencies: [
+                "NotesDomain", "NotesData", "NotesPresentation", domain, presentation, di,
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "Notes", dependencies: ["NotesDI", "NotesDomain", domain],
+            swiftSettings: settings),
+        .testTarget(
+            name: "NotesDomainTests", dependencies: ["NotesDomain", domain],
+            swiftSettings: settings),
+        .testTarget(
+            name: "NotesDataTests", dependencies: ["NotesData", "NotesDomain", domain, data],
+            exclude: ["Fixtures"], swiftSettings: settings),
+        .testTarget(
+            name: "NotesPresentationTests",
+            dependencies: ["NotesPresentation", "NotesDomain", domain, presentation],
+            swiftSettings: settings),
+        .testTarget(
+            name: "NotesDITests",
+            dependencies: [
+                "NotesDI", "NotesData", "NotesDomain", "NotesPresentation", domain, presentation,
+                data,
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "NotesTests", dependencies: ["Notes", "NotesDI", "NotesDomain", domain],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

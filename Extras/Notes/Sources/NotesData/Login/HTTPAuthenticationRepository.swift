@@ -1,0 +1,56 @@
+import Data
+package import Domain
+package import Foundation
+
+/// Accounts at a server. The tokens of the session are in the Keychain, or in a file that only its owner
+/// can read.
+package struct HTTPAuthenticationRepository: Sendable {
+    let server: URL
+    let store: any DocumentStore<TokenRecord>
+    let http: HTTPClient
+    var notes: OfflineFirstNoteRepository?
+
+    /// A successful login replaces the session that was open on this device.
+    package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
+        let tokens: TokenPair?
+        do throws(HTTPError) {
+            let answer = try await http.send(SessionAPI.logIn(credentials), to: server)
+            tokens = try SessionAPI.tokens(in: answer)
+        } catch { throw .storage(error.failure) }
+        guard let tokens else { throw .wrongCredentials }
+        try await store.update(throwing: AuthenticationError.self) { record in
+            record = TokenRecord(server: server, email: credentials.email)
+            record.tokens = tokens
+        }
+        return await session(of: credentials.email, tokens.account)
+    }
+
+    /// The session that is stored on this device, even if the server has ended the session already.
+    package func session() async throws(AuthenticationError) -> Session? {
+        let record = try await store.read(throwing: AuthenticationError.self)
+        guard let typed = record.email else { return nil }
+        return await session(of: typed, record.account)
+    }
+
+    /// Gives the account the notes that are stored under the email address `typed`. If they can't be
+    /// stored now, the next call tries again.
+    private func session(of typed: String, _ account: String?) async -> Session {
+        if let account { try? await notes?.takeOver(from: typed, to: account) }
+        return Session(email: account ?? typed)
+    }
+
+    package func logOut() async throws(AuthenticationError) {
+        // If the server has named the account since the login, this call gives the account its notes.
+        _ = try? await session()
+        try await store.update(throwing: AuthenticationError.self) { $0 = TokenRecord() }
+    }
+}
+
+extension HTTPAuthenticationRepository {
+    /// The file need not exist. If the program can use a Keychain, the tokens are in a Keychain item with
+    /// the name of the file, and no file is written. The account gets the `notes` that are stored under
+    /// the email address as it was typed.
+    package init(server: URL, file: URL, notes: OfflineFirstNoteRepository? = nil) {
+        self.init(server: server, store: tokenStore(for: file), http: HTTPClient(), notes: notes)
+    }
+}

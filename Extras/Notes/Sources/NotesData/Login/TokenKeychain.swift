@@ -1,0 +1,134 @@
+#if canImport(Security)
+import Data
+import Domain
+import Foundation
+import Security
+
+/// Stores the tokens in a Keychain item. The tokens can't be read by another program, from a backup, or
+/// on another device.
+///
+/// On a Mac, the data protection keychain is used. The older keychain asks the user for permission after
+/// each new build of a program.
+struct TokenKeychain: DocumentStore {
+    /// The item takes the place of this file, and has its name.
+    let file: URL
+
+    /// False for a program without a keychain access group. A program that `swift run` builds has no such
+    /// group.
+    var isAvailable: Bool {
+        SecItemCopyMatching(item as CFDictionary, nil) != errSecMissingEntitlement
+    }
+
+    @concurrent func read() async throws(StorageFailure) -> TokenRecord {
+        let (json, _) = try await stored(for: installation.update { $0.key })
+        if let record = Self.record(json) { return record }
+        try? await update { _ in }
+        let details = "\(title): expected a login."
+        throw .damaged(Reason("The stored data is damaged.", details: details))
+    }
+
+    /// Reads, changes and replaces the record. Starts again if another process has replaced the record
+    /// after the read, and also after this method has made the key. A damaged record or key is replaced.
+    @concurrent func update<Answer: Sendable>(
+        _ change: @Sendable (inout TokenRecord) -> Answer
+    ) async throws(StorageFailure) -> Answer {
+        for _ in 0..<100 {
+            let key = try await installation.update { $0.key }
+            let (json, mark) = try stored(for: key)
+            let old = Self.record(json)
+            var record = old ?? TokenRecord()
+            let answer = change(&record)
+            if record == old { return answer }
+            guard let key else {
+                // The key is on the disk before there is an item with this key.
+                try await installation.update { $0.key = $0.key ?? UUID() }
+                continue
+            }
+            guard let new = try? JSONEncoder().encode(record) else { continue }
+            if try replace(mark, with: new, of: key) { return answer }
+        }
+        throw .unavailable(.notAccessible("\(title) is changed by others all the time."))
+    }
+
+    private var installation: JSONFile<Installation> {
+        JSONFile(
+            url: file.deletingLastPathComponent().appending(path: "installation.json"),
+            mode: 0o600, canBeMadeAgain: true)
+    }
+
+    private static func record(_ json: Foundation.Data) -> TokenRecord? {
+        try? JSONDecoder().decode(TokenRecord.self, from: json)
+    }
+
+    private var title: String { "“\(file.lastPathComponent)” in the Keychain" }
+
+    private var item: [String: Any] {
+        [
+            kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "SideBySide",
+            kSecAttrAccount as String: file.lastPathComponent,
+            kSecUseDataProtectionKeychain as String: true,
+        ]
+    }
+
+    /// The record as JSON, and the mark of its item: each write gives the item a new random mark, which
+    /// begins with the key. Without an item, the mark is nil. The record is empty if no item has this key.
+    private func stored(
+        for key: UUID?
+    ) throws(StorageFailure) -> (Foundation.Data, Foundation.Data?) {
+        var query = item
+        query[kSecReturnAttributes as String] = true
+        query[kSecReturnData as String] = true
+        var found: CFTypeRef?
+        let status = SecItemCopyMatching(query as CFDictionary, &found)
+        let none = Foundation.Data("{}".utf8)
+        if status == errSecItemNotFound { return (none, nil) }
+        try check(status)
+        let values = found as? [String: Any] ?? [:]
+        let mark = values[kSecAttrGeneric as String] as? Foundation.Data
+        guard let key, mark?.starts(with: key.uuidString.utf8) == true else {
+            return (none, mark)
+        }
+        let json = values[kSecValueData as String] as? Foundation.Data ?? Foundation.Data()
+        return (json, mark)
+    }
+
+    /// Writes the item if it still has this mark; nil means that there was no item. Returns false if
+    /// another process has changed or created the item.
+    private func replace(
+        _ mark: Foundation.Data?, with json: Foundation.Data, of key: UUID
+    ) throws(StorageFailure) -> Bool {
+        var query = item
+        var values: [String: Any] = [
+            kSecValueData as String: json,
+            kSecAttrGeneric as String: Foundation.Data("\(key) \(UUID())".utf8),
+        ]
+        let status: OSStatus
+        if let mark {
+            query[kSecAttrGeneric as String] = mark
+            status = SecItemUpdate(query as CFDictionary, values as CFDictionary)
+        } else {
+            values[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+            values.merge(item) { value, _ in value }
+            status = SecItemAdd(values as CFDictionary, nil)
+        }
+        if [errSecItemNotFound, errSecDuplicateItem].contains(status) { return false }
+        try check(status)
+        return true
+    }
+
+    private func check(_ status: OSStatus) throws(StorageFailure) {
+        if status == errSecSuccess { return }
+        let text = SecCopyErrorMessageString(status, nil) as String? ?? "error \(status)."
+        if status == errSecMissingEntitlement {
+            throw .unavailable(.notEntitled("\(title): \(text)"))
+        }
+        let remedy = status == errSecInteractionNotAllowed ? " Unlock this device once." : ""
+        throw .unavailable(.notAccessible("\(title): \(text)\(remedy)"))
+    }
+}
+
+/// The random key of this installation of the app. It is deleted with the app; a Keychain item is not.
+private struct Installation: JSONDocument {
+    var key: UUID?
+}
+#endif

@@ -1,0 +1,137 @@
+public import Domain
+import NotesDomain
+public import Presentation
+
+/// What the user, a view or the system asks of the app.
+public enum NotesAppIntent: Equatable, Sendable {
+    /// The app has been opened. Ignored if the user has already done something.
+    case started
+    case login(LoginIntent)
+    case notes(NotesIntent)
+    case logOutTapped
+}
+
+/// Sent by effects only: the answers to the reads and writes of the app and its screens.
+public enum NotesAppAction: Sendable {
+    case sessionResponse(OpenSession?)
+    case logOutResponse(Result<Void, AuthenticationError>)
+    case login(LoginAction)
+    case notes(NotesAction)
+}
+
+/// The app, as MVI: takes ``NotesAppIntent``, holds ``NotesAppState``, emits nothing.
+public typealias NotesAppStore = Store<NotesAppReducer>
+
+/// The rules of the app, as MVI: login opens the notes, logout closes them.
+public struct NotesAppReducer: @MainActor Reducer {
+    private let useCases: SessionUseCases
+    private let login: Child<NotesAppReducer, LoginReducer>
+    private let notes: Child<NotesAppReducer, NotesReducer>
+
+    public enum EffectID: Hashable, Sendable {
+        case start
+        case logOut
+    }
+
+    public init(useCases: SessionUseCases, login: LoginReducer, notes: NotesReducer) {
+        self.useCases = useCases
+        self.login = Child(login, at: \.login, action: NotesAppAction.login)
+        self.notes = Child(notes, at: \.notes, action: NotesAppAction.notes)
+    }
+
+    public func reduce(_ state: inout NotesAppState, intent: NotesAppIntent) -> Effect<Self> {
+        switch intent {
+        case .started:
+            guard state == NotesAppState() else { return .none }
+            state.isStarting = true
+            return .read(.start, useCases.get.execute) { .sessionResponse($0.get()) }
+
+        case .login(let intent):
+            guard !state.isStarting, state.notes == nil else { return .none }
+            return login.reduce(&state, intent: intent) { receive(&$0, $1) }
+
+        case .notes(let intent):
+            return notes.reduce(&state, intent: intent) { receive(&$0, $1) }
+
+        case .logOutTapped:
+            if state.notes == nil || state.logOut != nil { return endSession(&state, .toLeave) }
+            return beginLogOut(&state, .toLeave)
+        }
+    }
+
+    public func reduce(_ state: inout NotesAppState, action: NotesAppAction) -> Effect<Self> {
+        switch action {
+        case .sessionResponse(let found):
+            if case .success(let session) = found?.session { return show(&state, session) }
+            state = NotesAppState()
+            if case .failure(let error) = found?.session { state.login.error = error }
+
+        case .logOutResponse(let result):
+            if case .failure(let error) = result, state.notes == nil {
+                state.login.logOutError = error
+            }
+
+        case .login(let action):
+            return login.reduce(&state, action: action) { receive(&$0, $1) }
+
+        case .notes(let action):
+            let answered = notes.reduce(&state, action: action) { receive(&$0, $1) }
+            guard let logOut = state.logOut else { return answered }
+            return .merge(answered, goOn(&state, logOut))
+        }
+        return .none
+    }
+
+    private func show(_ state: inout NotesAppState, _ session: Session) -> Effect<Self> {
+        let place = state.lastPlace?.of(session)
+        state = NotesAppState(notes: NotesState(session: session, place: place))
+        return reduce(&state, intent: .notes(.loadRequested))
+    }
+
+    private func receive(_ state: inout NotesAppState, _ event: LoginEvent) -> Effect<Self> {
+        switch event {
+        case .loggedIn(let session): show(&state, session)
+        }
+    }
+
+    private func receive(_ state: inout NotesAppState, _ event: NotesEvent) -> Effect<Self> {
+        switch event {
+        case .logInRequested: state.logOut == nil ? beginLogOut(&state, .toLogInAgain) : .none
+        }
+    }
+
+    private func beginLogOut(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
+        state.notes?.dismissFailedWrite()
+        let saving = reduce(&state, intent: .notes(.left))
+        return .merge(saving, goOn(&state, logOut))
+    }
+
+    private func goOn(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
+        state.logOut = logOut
+        // The user may have typed during the wait. This text is saved before the session ends.
+        var saving = Effect<Self>.none
+        if state.notes?.logOutStep == .end { saving = reduce(&state, intent: .notes(.left)) }
+        switch state.notes?.logOutStep {
+        case .stay: state.logOut = nil
+        case .end: return .merge(saving, endSession(&state, logOut))
+        case .wait, nil: break
+        }
+        return saving
+    }
+
+    private func endSession(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
+        let saving = reduce(&state, intent: .notes(.left))
+        state = NotesAppState(lastPlace: logOut == .toLogInAgain ? state.notes?.place : nil)
+        return .merge(
+            saving, .stop,
+            .write(.logOut, useCases.logOut.execute, as: NotesAppAction.logOutResponse))
+    }
+}
+
+extension Store: NotesAppScreen where R == NotesAppReducer {
+    public func start() -> ScreenTask { send(.started) ?? .ended }
+
+    public func saveDrafts() -> ScreenTask? { send(.notes(.left)) }
+
+    public func logOut() -> ScreenTask? { send(.logOutTapped) }
+}

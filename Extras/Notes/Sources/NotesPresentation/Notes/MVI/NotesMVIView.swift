@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+import Domain
+import NotesDomain
+public import Presentation
+public import SwiftUI
+
+/// The notes screen. The parent provides the navigation stack.
+public struct NotesMVIView: ScreenView {
+    private let store: ScopedStore<NotesState, NotesIntent>
+
+    public init(store: ScopedStore<NotesState, NotesIntent>) { self.store = store }
+
+    public var body: some View {
+        NoteList(
+            state: store.state, reload: { store.send(.refreshRequested) },
+            add: { store.send(.addTapped($0)) }, select: { store.send(.noteTapped($0)) },
+            delete: { store.send(.deleteTapped($0)) }, logIn: { store.send(.logInTapped) }
+        )
+        .savesWhenLeft { store.send(.left) }
+        .detail(of: store.state.selectedNoteID, close: { store.send(.editorClosed($0)) }) { id in
+            NoteEditor(
+                note: store.state.note(id).map(store.state.shown),
+                text: Binding(
+                    get: { @MainActor in store.state.text(of: id) },
+                    set: { @MainActor in store.send(.textChanged(id, $0)) }),
+                retry: { store.send(.retryTapped(id)) },
+                discard: { store.send(.discardTapped(id)) },
+                delete: { store.send(.deleteTapped(id)) }
+            )
+            .savesWhenLeft { store.send(.left) }
+        }
+    }
+
+    public var alert: ScreenAlert? {
+        ScreenAlert(store.state.list.alert) { store.send(.errorDismissed($0)) }
+    }
+
+    public var announcements: [String] { store.state.announcements }
+}
+#endif

@@ -1,0 +1,39 @@
+#if canImport(SwiftUI)
+import Domain
+import NotesDomain
+public import Presentation
+public import SwiftUI
+
+/// The notes screen. The parent provides the navigation stack.
+public struct NotesMVVMView: ScreenView {
+    private let viewModel: NotesViewModel
+
+    public init(viewModel: NotesViewModel) { self.viewModel = viewModel }
+
+    public var body: some View {
+        NoteList(
+            state: viewModel.state, reload: { viewModel.refresh() },
+            add: { viewModel.add($0) }, select: { viewModel.select($0) },
+            delete: { viewModel.delete($0) }, logIn: { viewModel.logInAgain() }
+        )
+        .savesWhenLeft { viewModel.saveDrafts() }
+        .detail(of: viewModel.state.selectedNoteID, close: { viewModel.closeEditor($0) }) { id in
+            NoteEditor(
+                note: viewModel.state.note(id).map(viewModel.state.shown),
+                text: Binding(
+                    get: { @MainActor in viewModel.state.text(of: id) },
+                    set: { @MainActor in viewModel.type($0, into: id) }),
+                retry: { viewModel.retry(id) }, discard: { viewModel.discard(id) },
+                delete: { viewModel.delete(id) }
+            )
+            .savesWhenLeft { viewModel.saveDrafts() }
+        }
+    }
+
+    public var alert: ScreenAlert? {
+        ScreenAlert(viewModel.state.list.alert) { viewModel.dismiss($0) }
+    }
+
+    public var announcements: [String] { viewModel.state.announcements }
+}
+#endif

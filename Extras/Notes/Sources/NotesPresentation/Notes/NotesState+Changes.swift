@@ -1,0 +1,202 @@
+import Domain
+import NotesDomain
+import Presentation
+
+// These functions are the rules of the notes screen. Both patterns call them, in the folders beside this
+// file. The functions for the user's steps also save the typed texts if they return writes. The caller
+// must perform the writes in their order.
+
+// MARK: - The user
+
+extension NotesState {
+    /// Adds a new note and selects it. The note stays in the list only if the user types a text.
+    mutating func add(_ id: Note.ID) -> [NoteWrite] {
+        let writes = saveDrafts()
+        guard note(id) == nil, !pending.hasDelete(of: id) else { return writes }
+        leaveEditor()
+        pending.type(.save(id, "", original: nil))
+        selectedNoteID = id
+        return writes
+    }
+
+    mutating func select(_ id: Note.ID) -> [NoteWrite] {
+        let writes = saveDrafts()
+        guard note(id) != nil, id != selectedNoteID else { return writes }
+        leaveEditor()
+        selectedNoteID = id
+        return writes
+    }
+
+    /// Selects the note of a link. If the note has to be fetched, `linkedNoteID` is not nil afterwards.
+    mutating func openLink(to id: Note.ID) -> [NoteWrite] {
+        let writes = select(id)
+        guard selectedNoteID != id || selectedNote == nil else { return writes }
+        leaveEditor()
+        selectedNoteID = id
+        linkedNoteID = id
+        return writes
+    }
+
+    /// Closes the editor if it still shows this note. If the editor shows another note by now, that note
+    /// stays open.
+    mutating func closeEditor(_ id: Note.ID) -> [NoteWrite] {
+        let writes = saveDrafts()
+        if id == selectedNoteID { leaveEditor() }
+        return writes
+    }
+
+    /// Returns true if the edit changes the note. A note that is not loaded yet can't be edited.
+    ///
+    /// The keyboard can still send a corrected text after the editor was closed. In that case, a blank
+    /// text is ignored, because the user did not clear the text.
+    mutating func edit(_ id: Note.ID, _ text: String) -> Bool {
+        guard let content = content(of: id)?.with(text: text), content != self.content(of: id),
+            id == selectedNoteID || !content.isBlank
+        else { return false }
+        pending.type(.save(id, content, original: original(of: id)))
+        unsavedChanges += 1
+        return true
+    }
+
+    /// Begins to save each unsaved text, and returns these writes. A blank text, or the text of a note
+    /// that is being deleted, is not saved.
+    mutating func saveDrafts() -> [NoteWrite] {
+        unsavedChanges = 0
+        return begun(pending.beginSaves())
+    }
+
+    /// Hides the note at once. If the repository never got the note, no delete is needed, and the note
+    /// is only removed from the list.
+    mutating func delete(_ id: Note.ID) -> [NoteWrite] {
+        guard note(id) != nil else { return saveDrafts() }
+        let delete = NoteWrite.delete(id, original: original(of: id))
+        if selectedNoteID == id { deselect() }
+        guard isKnown(id) else {
+            pending.removeAll { $0.id == id }
+            return saveDrafts()
+        }
+        // The delete begins before `saveDrafts`, so that the unsaved text of the deleted note is not
+        // saved.
+        let writes = begun(pending.begin(delete))
+        return saveDrafts() + writes
+    }
+
+    /// Repeats a write that this device or the server has refused. In a conflict, the user's text
+    /// replaces the server's text.
+    mutating func retry(_ id: Note.ID) -> [NoteWrite] {
+        let writes = saveDrafts()
+        guard let note = note(id), needsHelp(note) else { return writes }
+        return writes + begun(pending.begin(.retry(id)))
+    }
+
+    /// Discards a write that this device or the server has refused, and an unsaved text. In a conflict,
+    /// the server's text stays.
+    mutating func discard(_ id: Note.ID) -> [NoteWrite] {
+        guard let note = note(id), needsHelp(note) else {
+            pending.removeAll { $0.id == id && $0.isUnsaved }
+            deselectIfGone()
+            return saveDrafts()
+        }
+        pending.hideText(of: id)
+        return saveDrafts() + begun(pending.begin(.discard(id)))
+    }
+}
+
+// MARK: - The answers
+
+extension NotesState {
+    /// Shows a snapshot, or the error of a failed read. The typed texts stay.
+    mutating func receive(_ result: Result<NotesSnapshot, NoteError>) {
+        switch result {
+        case .success(let snapshot):
+            loading = .loaded
+            self.snapshot = snapshot
+            pending.removeAll { $0.isHeld(by: snapshot) }
+            deselectIfGone()
+        case .failure(let error):
+            // If the next read fails with the same error, the user does not see the error again.
+            if loading != .failed(error) { errors.failRead(error) }
+            loading = .failed(error)
+        }
+    }
+
+    mutating func endRefresh(_ result: Result<Void, NoteError>) {
+        isRefreshing = false
+        if case .failure(let error) = result {
+            errors.failRead(error)
+            linkedNoteID = nil
+        }
+        deselectIfGone()
+    }
+
+    /// Handles the answer to a write. A failed delete, retry or discard is undone. A text that could not
+    /// be saved stays. If a discard has failed, its text comes back, and the returned writes save it.
+    mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) -> [NoteWrite] {
+        switch (write, result) {
+        case (_, .success(let revision)): pending.succeed(write, revision)
+        // The note was deleted elsewhere, but the shown snapshot still has it. So the write is treated as
+        // done.
+        case (.delete, .failure(.notFound)), (.retry, .failure(.notFound)),
+            (.discard, .failure(.notFound)):
+            pending.succeed(write, (snapshot?.revision ?? 0) + 1)
+        case (_, .failure(let error)):
+            errors.failWrite(error, of: write.errorID)
+            pending.fail(write)
+        }
+        pending.removeAll { $0.isHeld(by: snapshot) }
+        if case (.discard, .failure) = (write, result) { return saveDrafts() }
+        return []
+    }
+}
+
+// MARK: - Helper functions
+
+extension NotesState {
+    private mutating func begun(_ writes: [NoteWrite]) -> [NoteWrite] {
+        for write in writes { errors.beginWrite(of: write.errorID) }
+        return writes
+    }
+
+    /// Closes the editor. If the user has cleared the text, the note keeps its old content, and an error
+    /// says so.
+    private mutating func leaveEditor() {
+        let left = selectedNoteID.flatMap { id in content(of: id).map { (id, $0.isBlank) } }
+        deselect()
+        if let (id, isCleared) = left, isCleared, note(id) != nil, error == nil {
+            errors.failRead(.empty)
+        }
+    }
+
+    /// Deselects the note. If its text is blank, a new note is removed, and any other note keeps its old
+    /// content.
+    private mutating func deselect() {
+        pending.removeAll { $0.id == selectedNoteID && $0.content?.isBlank == true }
+        selectedNoteID = nil
+    }
+
+    /// Closes the editor if its note does not exist. If a link led to the note, the editor stays open
+    /// until nothing is being fetched. If the note is still missing then, the screen shows an error.
+    private mutating func deselectIfGone() {
+        if selectedNoteID != linkedNoteID || selectedNote != nil { linkedNoteID = nil }
+        guard let selectedNoteID, selectedNote == nil, snapshot != nil else { return }
+        if linkedNoteID != nil {
+            guard !isLoading, !isRefreshing, sync == .idle else { return }
+            errors.failRead(.notFound(selectedNoteID))
+        }
+        linkedNoteID = nil
+        self.selectedNoteID = nil
+    }
+
+    /// The `original` of the next change: the content that the user saw before this change. If an unsaved
+    /// text hides a newer snapshot, the snapshot is not used, because the user has not seen its content.
+    private func original(of id: Note.ID) -> NoteContent? {
+        guard let draft = pending.draft(of: id) else { return note(id)?.content }
+        return draft.isUnsaved ? draft.original : draft.content
+    }
+
+    /// True if the repository has the note, or has been asked to save it.
+    private func isKnown(_ id: Note.ID) -> Bool {
+        snapshot?.notes.contains { $0.id == id } == true
+            || pending.contains { $0.id == id && !$0.isUnsaved }
+    }
+}

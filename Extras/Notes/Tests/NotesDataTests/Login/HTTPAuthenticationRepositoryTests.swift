@@ -1,0 +1,58 @@
+import Data
+import Domain
+import Foundation
+import NotesDomain
+import Testing
+
+@testable import NotesData
+
+@Suite("Accounts at a server", .timeLimit(.minutes(5)))
+struct HTTPAuthenticationRepositoryTests {
+    private static let typed = Credentials(email: "bo@x.test", password: Password("enigma \u{22}"))
+
+    @Test("A login stores tokens that only their owner can read, and takes the place of another")
+    func logIn() async throws {
+        let device = try await Device { request in
+            let isRight =
+                request.line == "POST /session" && request.headers["authorization"] == nil
+                && request.body == #"{"email":"bo@x.test","password":"enigma \""}"#
+            return isRight ? .answer(200, #"{"access":"b0","refresh":"s0"}"#) : .answer(500)
+        }
+        try await JSONFile.file(device.file).update { $0.account = "al@x.test" }
+        #expect(chmod(device.file.path, 0o644) == 0)
+        #expect(try await device.accounts.logIn(Self.typed) == .bo)
+        #expect(permissions(of: device.file) == 0o600)
+        #expect(try await device.stored().login(of: .bo)?.tokens.access == "b0")
+        #expect(try await device.accounts.session() == .bo)
+        #expect(unlink(device.file.path) == 0)
+        _ = try await device.accounts.logIn(Self.typed)
+        #expect(permissions(of: device.file) == 0o600, "in a new file, too")
+    }
+
+    @Test("A logout gives the notes to the account that the server has named since the login")
+    func takeOver() async throws {
+        let notes = NoteDevice(ControlledRemoteNotes())
+        try await notes.save("n", "Tea")
+        let device = try await Device { _ in .answer(500) }
+        var accounts = device.accounts
+        accounts.notes = notes.repository
+        try await accounts.store.update(throwing: AuthenticationError.self) {
+            $0.tokens = TokenPair(access: "a0", refresh: "r0", account: "bo@x.test")
+        }
+        try await accounts.logOut()
+        #expect(try await device.stored() == TokenRecord())
+        #expect(try await notes.notes(for: .bo).map(\.content) == ["Tea"])
+    }
+
+    @Test("A login that fails says why, and the tokens from before stay")
+    func failure() async throws {
+        let refuses = try await Device { _ in .answer(401, #"{"message":"No","api":"notes"}"#) }
+        let breaks = try await Device { _ in .bytes("") }
+        let text = "\(breaks.server.url.absoluteString) can't be reached: the connection broke."
+        let broken = AuthenticationError.unavailable(.notReached(text))
+        for (device, error) in [(refuses, .wrongCredentials), (breaks, broken)] {
+            await #expect(throws: error) { try await device.accounts.logIn(Self.typed) }
+            #expect(try await device.accounts.session() == .al)
+        }
+    }
+}

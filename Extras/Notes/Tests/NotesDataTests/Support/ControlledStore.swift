@@ -1,0 +1,1 @@
+../../../../../Tests/DataTests/Support/ControlledStore.swift

@@ -1,0 +1,224 @@
+import Data
+import Domain
+import Foundation
+import NotesDomain
+import Testing
+
+@testable import NotesData
+
+@Suite("What fails is tried again, later and later", .timeLimit(.minutes(5)))
+struct RetryTests {
+    private let remote = ControlledRemoteNotes()
+    private let device: NoteDevice
+
+    init() { device = NoteDevice(remote) }
+
+    @Test("Each wait is twice as long, up to the longest, half of it chance")
+    func backoff() {
+        let least = Backoff(first: .seconds(2), longest: .seconds(60), random: { 0 })
+        let waits = [1, 2, 3, 6, 7, 1000].map { least.wait(afterFailures: $0, retryAfter: .zero) }
+        #expect(waits == [1, 2, 4, 30, 30, 30].map { .seconds($0) })
+        let half = Backoff(first: .seconds(2), longest: .seconds(60), random: { 0.5 })
+        #expect(half.wait(afterFailures: 1, retryAfter: .zero) == .milliseconds(1500))
+        #expect(half.wait(afterFailures: 1, retryAfter: .seconds(10)) == .milliseconds(10_500))
+        #expect(least.wait(afterFailures: 1, retryAfter: .seconds(1_000_000)) == .seconds(3600))
+    }
+
+    @Test("While somebody observes, a retry comes by itself; a success ends the waits")
+    func byItself() async throws {
+        await remote.setOutage(.unreachable)
+        let snapshots = device.snapshots()
+        #expect(await device.delay.nextWait() == .seconds(1))
+        await device.delay.resumeAll()
+        #expect(await device.delay.nextWait() == .seconds(2))
+        try await device.save("n", "Milk")
+        #expect(await device.delay.nextWait() == .seconds(4))
+        await remote.setOutage(nil)
+        await device.delay.resumeAll()
+        let synced = await snapshots.next { $0.sync == .idle }
+        #expect(synced?.notes == [Note(id: "n", content: "Milk")])
+        await remote.setOutage(.unreachable)
+        try await device.save("n", "Tea")
+        #expect(await device.delay.nextWait() == .seconds(1))
+    }
+
+    @Test("A change tries what has failed at once, also a fetch")
+    func change() async throws {
+        await remote.setOutage(.unreachable)
+        let snapshots = device.snapshots()
+        #expect(await device.delay.nextWait() == .seconds(1))
+        await remote.setOutage(nil)
+        try await device.save("n", "Milk")
+        let sent = await snapshots.next {
+            $0.notes.map(\.status) == [.synced] && $0.sync != .syncing
+        }
+        #expect(sent?.sync == .idle)
+    }
+
+    @Test("When nobody observes, no retry is planned; who comes back waits for what is left")
+    func unobserved() async throws {
+        await remote.setOutage(.unavailable("Busy.", retryAfter: .seconds(30)))
+        try await device.sync()
+        await remote.setOutage(nil)
+        try await device.sync()
+        await remote.setOutage(.unreachable)
+        let observing = Task { [device] in for await _ in device.snapshots() {} }
+        #expect(await device.delay.nextWait() == .seconds(1))
+        observing.cancel()
+        #expect(await device.delay.nextCancelledWait() == .seconds(1))
+        device.delay.pass(.milliseconds(300))
+        let again = device.snapshots()
+        #expect(await device.delay.nextWait() == .milliseconds(700))
+        let left = await again.next { $0.sync != .syncing }
+        #expect(left?.sync == .offline(retryIn: .milliseconds(700)))
+    }
+
+    @Test("As long as one observer is left, the retry comes")
+    func oneLeft() async throws {
+        await remote.setOutage(.unreachable)
+        let left = device.snapshots()
+        let leaving = Task { [device] in for await _ in device.snapshots() {} }
+        #expect(await device.delay.nextWait() == .seconds(1))
+        leaving.cancel()
+        await leaving.value
+        await remote.setOutage(nil)
+        await device.delay.resumeAll()
+        #expect(await left.next { $0.sync == .idle } != nil)
+    }
+
+    @Test("A server that asks for time gets it, whatever comes back; the user need not wait")
+    func retryAfter() async throws {
+        await remote.setOutage(.unavailable("Busy.", retryAfter: .seconds(30)))
+        let snapshots = device.snapshots()
+        #expect(await device.delay.nextWait() == .seconds(30))
+        await remote.setOutage(nil)
+        await device.repository.resumeSync()
+        try await device.save("n", "Milk")
+        let waiting = await snapshots.next { $0.notes.count == 1 }
+        #expect(waiting?.sync == .offline(retryIn: .seconds(30)))
+        #expect(await remote.texts().isEmpty)
+        try await device.sync()
+        let synced = await snapshots.next { $0.sync == .idle }
+        #expect(synced?.notes.map(\.status) == [.synced])
+        #expect(await remote.texts() == ["Milk"])
+        try await device.save("o", "Bread")
+        let again = await snapshots.next { $0.notes.map(\.status) == [.synced, .synced] }
+        #expect(again != nil, "the time that the server asked for is over with the next answer")
+    }
+
+    @Test("What is typed during a wait that only a fetch was asked for goes out after it")
+    func typedMeanwhile() async throws {
+        await remote.setOutage(.unavailable("Busy.", retryAfter: .seconds(30)))
+        let snapshots = device.snapshots()
+        #expect(await device.delay.nextWait() == .seconds(30))
+        await remote.setOutage(nil)
+        try await device.save("n", "Milk")
+        await device.delay.resumeAll()
+        #expect(await snapshots.next { $0.sync == .idle }?.notes.map(\.status) == [.synced])
+    }
+
+    @Test("If one queue is asked to wait, both wait, whatever is requested meanwhile")
+    func askedToWait() {
+        var state = SyncState()
+        var isToAsk = [SyncState.Queue.send, .fetch, .send].map { state.request($0) }
+        #expect(isToAsk == [true, true, false] && state.next(in: .send) && !state.request(.send))
+        state.stop(.send, .unavailable(retryAfter: .seconds(9)))
+        isToAsk = [state.request(.send), state.next(in: .send), state.next(in: .fetch)]
+        state.stop(.fetch, .unavailable(retryAfter: .seconds(4)))
+        #expect(!isToAsk.contains(true) && state.end(.send) == nil && state.resumableQueues == [])
+        #expect(state.end(.fetch) == .unavailable(retryAfter: .seconds(9)))
+        #expect(!state.request(.fetch) && state.stoppedQueues == [.send, .fetch])
+        state.endWait()
+        #expect(state.request(.fetch) && state.next(in: .fetch))
+    }
+
+    @Test("To resume is to ask at once, unless nobody observes")
+    func resume() async throws {
+        await remote.setOutage(.unreachable)
+        let snapshots = device.snapshots()
+        #expect(await device.delay.nextWait() == .seconds(1))
+        await remote.setOutage(nil)
+        try await remote.change("n", to: "Tea", version: nil)
+        let other = NoteDevice(remote)
+        try await other.delete("none")
+        await other.repository.resumeSync()
+        await device.repository.resumeSync()
+        let synced = await snapshots.next { $0.sync == .idle }
+        #expect(synced?.notes.map(\.content) == ["Tea"])
+        #expect(await remote.log == ["fetch", "fetch"])
+    }
+
+    @Test("To resume sends nothing twice, and nothing early because another request is in flight")
+    func resumeInFlight() async throws {
+        await remote.hold()
+        let snapshots = device.snapshots()
+        await remote.expect("fetch")
+        await device.repository.resumeSync()
+        try await device.save("n", "Milk")
+        await remote.expect("put n")
+        await remote.lose("fetch")
+        _ = await snapshots.first { _ in true }
+        await device.repository.resumeSync()
+        await remote.release()
+        let ended = await snapshots.next {
+            $0.notes.map(\.status) == [.synced] && $0.sync != .syncing
+        }
+        #expect(ended?.sync == .offline(retryIn: .seconds(1)))
+        #expect(await remote.log == ["fetch", "put n Milk"])
+    }
+
+    @Test("A change that the server can't take blocks no other note")
+    func poisoned() async throws {
+        await remote.hold()
+        for id in ["a", "poison", "c", "d"] { try await device.save(id, id) }
+        await remote.arriveAndAnswer("put a")
+        await remote.lose("put poison")
+        async let sync: Void = device.sync()
+        await remote.arriveAndAnswer("put c", "put d")
+        await remote.lose("put poison")
+        await remote.arriveAndAnswer("fetch")
+        try await sync
+        #expect(Set(await remote.texts()) == ["a", "c", "d"])
+    }
+
+    @Test("A disk that can't be written is no server that can't be reached, and is tried later")
+    func readOnly() async throws {
+        await remote.setOutage(.unreachable)
+        try await device.save("n", "Milk")
+        await remote.setOutage(nil)
+        try await remote.change("m", to: "Tea", version: nil)
+        #expect(chmod(device.url.path, 0o444) == 0)
+        let other = NoteDevice(remote, device.url)
+        let snapshots = other.snapshots()
+        #expect(await other.delay.nextWait() == .seconds(1))
+        let error = NoteError.storage(StorageFailure("write", code: EACCES).naming(device.url.path))
+        #expect(await other.snapshots().next { $0.sync == .failed(error) } != nil)
+        await #expect(throws: error) { try await other.sync() }
+        #expect(await other.delay.nextWait() == .seconds(2))
+        #expect(chmod(device.url.path, 0o644) == 0)
+        await remote.setOutage(.unreachable)
+        await other.delay.resumeAll()
+        #expect(await other.delay.nextWait() == .seconds(4))
+        let offline = await other.snapshots().next { $0.sync != .syncing }
+        #expect(offline?.sync == .offline(retryIn: .seconds(4)))
+        await remote.setOutage(nil)
+        await other.delay.resumeAll()
+        let synced = [NoteStatus.synced, .synced]
+        #expect(await snapshots.next { $0.notes.map(\.status) == synced } != nil)
+        #expect(Set(await remote.texts()) == ["Milk", "Tea"])
+        try await other.sync()
+    }
+
+    @Test("A repository that nobody holds ends its streams and asks nothing more")
+    func released() async throws {
+        await remote.setOutage(.unreachable)
+        var other: NoteDevice? = NoteDevice(remote)
+        let snapshots = try #require(other).snapshots()
+        let delay = try #require(other).delay
+        #expect(await delay.nextWait() != nil)
+        weak let repository = other?.repository
+        other = nil
+        for await _ in snapshots {}
+        #expect(repository == nil)
+    }
+}

@@ -1,0 +1,1 @@
+../../../../../Tests/PresentationTests/Login/ControlledLogin.swift

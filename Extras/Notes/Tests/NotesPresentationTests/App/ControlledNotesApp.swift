@@ -1,0 +1,116 @@
+import Domain
+import NotesDomain
+import NotesPresentation
+import Presentation
+import Testing
+
+/// The use cases of the whole app, answered by the test.
+@MainActor
+struct ControlledNotesApp {
+    let sessions = ControlledSessions()
+    let login = ControlledLogin()
+    let notes = ControlledNotes()
+    let session = Session(email: "al@x.test")
+    let bo = Session(email: "bo@x.test")
+
+    /// The state of notes that have just been opened.
+    func opened(for session: Session? = nil, at noteID: Note.ID? = nil) -> NotesAppState {
+        var notes = NotesState(session: session ?? self.session)
+        notes.loading = .loading
+        notes.selectedNoteID = noteID
+        return NotesAppState(notes: notes)
+    }
+
+    func logIn(to app: any PlayedNotesApp, as session: Session? = nil) async {
+        let submitting = app.submit(Credentials.samples[0])
+        await login.logIns.answer(submitting, .success(session ?? self.session))
+    }
+
+    /// An app whose user has logged in, and sees notes.
+    func listing(_ kind: AppKind) async -> any PlayedNotesApp {
+        let app = kind.app(self)
+        await logIn(to: app)
+        notes.publish(.success(NotesSnapshot(notes: Note.samples)))
+        await wait(for: "the notes") { app.state.notes?.snapshot != nil }
+        return app
+    }
+}
+
+/// The app's own use cases, answered by the test.
+@MainActor
+final class ControlledSessions: GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase {
+    let gets = ControlledCalls<OpenSession?>()
+    let logOuts = ControlledCalls<Result<Void, AuthenticationError>>()
+
+    var useCases: SessionUseCases { SessionUseCases(get: self, keepPlace: self, logOut: self) }
+
+    @MainActor func execute() async -> OpenSession? { await gets.call() }
+
+    @MainActor func execute() async throws(AuthenticationError) { try await logOuts.call().get() }
+
+    @MainActor func execute(_ place: Place) async {}
+}
+
+/// An app as the user and the system use it.
+@MainActor
+protocol PlayedNotesApp: NotesAppScreen {
+    @discardableResult func submit(_ credentials: Credentials) -> ScreenTask?
+    @discardableResult func typeNote(_ id: Note.ID, _ text: String) -> ScreenTask?
+    func logInAgain()
+    func dismiss(_ error: NoteError)
+}
+
+extension AppKind {
+    @MainActor func app(_ services: ControlledNotesApp) -> any PlayedNotesApp {
+        let (useCases, notes) = (services.notes.useCases, services.notes)
+        return switch self {
+        case .mvvm:
+            NotesAppViewModel(useCases: services.sessions.useCases) {
+                LoginViewModel(useCases: services.login.useCases)
+            } makeNotes: { session, place in
+                NotesViewModel(
+                    session: session, selectedNoteID: place?.noteID, useCases: useCases,
+                    delay: notes)
+            }
+        case .mvi:
+            NotesAppStore(
+                NotesAppState(),
+                reducer: NotesAppReducer(
+                    useCases: services.sessions.useCases,
+                    login: LoginReducer(useCases: services.login.useCases),
+                    notes: NotesReducer(useCases: useCases, delay: notes)))
+        }
+    }
+}
+
+extension NotesAppViewModel: PlayedNotesApp {
+    func submit(_ credentials: Credentials) -> ScreenTask? {
+        login?.email = credentials.email
+        login?.password = credentials.password
+        return login?.submit()
+    }
+
+    func typeNote(_ id: Note.ID, _ text: String) -> ScreenTask? {
+        notes?.select(id)
+        return notes?.type(text, into: id)
+    }
+
+    func logInAgain() { notes?.logInAgain() }
+    func dismiss(_ error: NoteError) { notes?.dismiss(error) }
+}
+
+extension NotesAppStore: PlayedNotesApp {
+    func submit(_ credentials: Credentials) -> ScreenTask? {
+        send(.login(.emailChanged(credentials.email)))
+        send(.login(.passwordChanged(credentials.password)))
+        return send(.login(.submitTapped))
+    }
+
+    func typeNote(_ id: Note.ID, _ text: String) -> ScreenTask? {
+        send(.notes(.noteTapped(id)))
+        return send(.notes(.textChanged(id, text)))
+    }
+
+    func logInAgain() { send(.notes(.logInTapped)) }
+    func dismiss(_ error: NoteError) { send(.notes(.errorDismissed(error))) }
+}

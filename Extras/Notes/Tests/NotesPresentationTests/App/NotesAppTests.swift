@@ -1,0 +1,155 @@
+import Domain
+import NotesDomain
+import NotesPresentation
+import Presentation
+import Testing
+
+@Suite("Login, notes, and what is written when the user leaves", .timeLimit(.minutes(5)))
+@MainActor
+struct NotesAppTests {
+    private let services = ControlledNotesApp()
+    private let save = NoteWrite.save("n1", "Hi", original: "Buy milk")
+    private let full = NoteError.unavailable("Full.")
+
+    /// When the app is opened again, it restores the open session, and never shows the login form.
+    @Test("Logging in opens the notes", arguments: AppKind.allCases)
+    func logIn(_ kind: AppKind) async {
+        let app = kind.app(services)
+        await services.logIn(to: app)
+        #expect(app.state == services.opened())
+        let again = kind.app(services)
+        let starting = again.start()
+        #expect(again.state.isStarting)
+        let open = OpenSession(session: .success(services.session), place: nil)
+        await services.sessions.gets.answer(starting, open)
+        #expect(again.state == services.opened())
+    }
+
+    @Test("Opened without a session, the app shows the form", arguments: AppKind.allCases)
+    func noSession(_ kind: AppKind) async {
+        let app = kind.app(services)
+        await services.sessions.gets.answer(app.start(), nil)
+        #expect(app.state == NotesAppState())
+        let unread = OpenSession(session: .failure(.damaged("Line 1.")), place: nil)
+        await services.sessions.gets.answer(app.start(), unread)
+        #expect(app.state.login.error == .damaged("Line 1."))
+    }
+
+    @Test("Leaving the app saves what was typed", arguments: AppKind.allCases)
+    func leave(_ kind: AppKind) async {
+        let app = await services.listing(kind)
+        #expect(app.writesInFlight == nil)
+        app.typeNote("n1", "Hi")
+        app.saveDrafts()
+        await services.notes.writes.answer(app.writesInFlight, .success(1))
+        #expect(services.notes.asked == [save])
+    }
+
+    @Test("Logging out saves what was typed, and typed meanwhile", arguments: AppKind.allCases)
+    func logOutSaves(_ kind: AppKind) async {
+        let app = await services.listing(kind)
+        app.typeNote("n1", "Hi")
+        app.logOut()
+        await services.notes.writes.arrive(1)
+        app.typeNote("n1", "Hi you")
+        await services.notes.writes.answer(1, .success(1))
+        await services.notes.writes.arrive(2)
+        #expect(app.state.isLoggingOut)
+        await services.notes.writes.answer(2, .failure(full))
+        await wait(for: "the failure") { !app.state.isLoggingOut }
+        #expect(app.state.notes?.text(of: "n1") == "Hi you")
+        #expect(app.state.notes?.error == full)
+        app.logOut()
+        app.logInAgain()
+        await services.notes.writes.answer(3, .success(2))
+        let second = NoteWrite.save("n1", "Hi you", original: "Hi")
+        await wait(for: "the form") { app.state.notes == nil }
+        #expect(services.notes.asked == [save, second, second])
+        #expect(app.state == NotesAppState())
+    }
+
+    @Test("A logout waits for all writes, and a failed one ends it", arguments: AppKind.allCases)
+    func logOutFails(_ kind: AppKind) async {
+        let app = await services.listing(kind)
+        app.typeNote("n1", "Hi")
+        app.typeNote("n2", "Ho")
+        app.logOut()
+        await services.notes.writes.arrive(2)
+        await services.notes.writes.answer(1, .failure(full))
+        await wait(for: "the failure") { app.state.notes?.error == full }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(app.state.isLoggingOut)
+        await services.notes.writes.answer(2, .success(1))
+        await wait(for: "the end") { !app.state.isLoggingOut }
+        #expect(app.state.notes != nil)
+    }
+
+    /// After the second logout, quitting also waits for the save of the text that was typed between the
+    /// two logouts.
+    @Test("To log out twice is not to wait, and loses no write", arguments: AppKind.allCases)
+    func logOutTwice(_ kind: AppKind) async {
+        let app = await services.listing(kind)
+        app.typeNote("n1", "Hi")
+        app.logOut()
+        app.typeNote("n1", "Hi you")
+        app.logOut()
+        #expect(app.state == NotesAppState())
+        await services.sessions.logOuts.answer(1, .success(()))
+        await services.logIn(to: app, as: services.bo)
+        let quitting = app.writesInFlight
+        #expect(quitting != nil)
+        #expect(services.notes.writes.count == 1)
+        await services.notes.writes.answer(1, .success(1))
+        await services.notes.writes.answer(quitting, .success(2))
+        await wait(for: "the end of the writes") { app.writesInFlight == nil }
+        #expect(app.state == services.opened(for: services.bo))
+    }
+
+    @Test("Who logs in again has the same note open, nobody else", arguments: AppKind.allCases)
+    func logInAgain(_ kind: AppKind) async {
+        let app = await services.listing(kind)
+        for (session, noteID) in [(services.session, "n1"), (services.bo, nil)] {
+            app.typeNote("n1", "Hi")
+            for _ in 1...2 { app.logInAgain() }
+            let number = services.notes.writes.count + 1
+            if app.state.isLoggingOut {
+                await services.notes.writes.answer(number, .success(number))
+            }
+            await wait(for: "the form") { app.state.notes == nil }
+            let place = NotesPlace(account: "al@x.test", noteID: "n1")
+            #expect(app.state == NotesAppState(lastPlace: place))
+            await services.logIn(to: app, as: session)
+            #expect(app.state == services.opened(for: session, at: noteID))
+        }
+    }
+
+    @Test("Who logs in again loses no text, if it can't be saved", arguments: AppKind.allCases)
+    func logInAgainFails(_ kind: AppKind) async {
+        let app = await services.listing(kind)
+        app.typeNote("n1", "Hi")
+        app.logInAgain()
+        await services.notes.writes.answerNext(.failure(full))
+        await wait(for: "the failure") { !app.state.isLoggingOut }
+        #expect(app.state.notes?.error == full)
+        app.dismiss(full)
+        app.logInAgain()
+        #expect(app.state.isLoggingOut)
+        app.logOut()
+        #expect(app.state == NotesAppState(), "Who leaves meanwhile finds an empty form.")
+    }
+
+    /// The error of a logout is shown by its own form only.
+    @Test("A failed logout is told, unless the user has left again", arguments: AppKind.allCases)
+    func logOutIsRefused(_ kind: AppKind) async {
+        let app = await services.listing(kind)
+        app.logOut()
+        await services.sessions.logOuts.arrive(1)
+        await services.logIn(to: app, as: services.bo)
+        app.logOut()
+        await services.sessions.logOuts.answer(1, .failure(.unavailable("Full.")))
+        await services.sessions.logOuts.arrive(2)
+        #expect(app.state == NotesAppState())
+        await services.sessions.logOuts.answer(2, .failure(.unavailable("Full.")))
+        await wait(for: "the error") { app.state.login.logOutError == .unavailable("Full.") }
+    }
+}

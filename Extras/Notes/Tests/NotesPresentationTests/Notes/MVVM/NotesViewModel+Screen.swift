@@ -1,0 +1,6 @@
+import Domain
+import NotesDomain
+import NotesPresentation
+import Presentation
+
+extension NotesViewModel: NotesScreen {}

@@ -1,0 +1,75 @@
+import Domain
+import NotesDomain
+import Presentation
+import Testing
+
+@testable import NotesPresentation
+
+@Suite("What the notes screen shows of a note, and in place of notes", .timeLimit(.minutes(5)))
+struct NotesStateViewsTests {
+    private var state = NotesState(session: Session(email: "al@x.test"))
+
+    @Test(
+        "A note tells what stands between it and the server",
+        arguments: [
+            (.synced, nil), (.waiting, "Waiting to be sent"),
+            (.rejected(reason: "Too long."), "Rejected: Too long."),
+            (.conflict(mine: "a", theirs: "b"), "Also changed elsewhere"),
+        ] as [(NoteStatus, String?)])
+    func status(status: NoteStatus, text: String?) {
+        let note = Note(id: "n1", content: "a", status: status)
+        #expect(state.shown(note).statusText == text)
+    }
+
+    @Test("A text that is on no disk is the first thing to know, unless it is being typed")
+    mutating func unsaved() {
+        let note = Note(id: "n1", content: "a", status: .waiting)
+        state.snapshot = NotesSnapshot(notes: [note])
+        state.pending = [PendingWrite(.save("n1", "b", original: "a"), .typed)]
+        #expect(state.shown(note).statusText == "Not saved")
+        #expect(state.shown(note).canDecide)
+        state.selectedNoteID = "n1"
+        #expect(state.shown(note).statusText == "Waiting to be sent")
+    }
+
+    @Test("The user decides about what waits for that, once")
+    mutating func decisions() {
+        let note = Note(id: "n1", content: "a", status: .rejected(reason: "Too long."))
+        state.snapshot = NotesSnapshot(notes: [note])
+        #expect(state.shown(note).canDecide)
+        #expect(!state.shown(Note(id: "n1", content: "a", status: .waiting)).canDecide)
+        for decision in [.retry("n1"), .discard("n1")] as [NoteWrite] {
+            state.pending = [PendingWrite(decision, .inFlight)]
+            #expect(!state.shown(note).canDecide)
+        }
+    }
+
+    @Test("The title is the first line that has something")
+    func title() {
+        #expect(state.shown(Note(id: "n1", content: " \n\nTea\nMilk")).title == "Tea")
+        #expect(state.shown(Note(id: "n1", content: " \n")).title == "New Note")
+    }
+
+    @Test("Only a failed load takes the place of rows; what is awaited is not called empty")
+    mutating func list() {
+        let full = NoteError.unavailable("Full.")
+        let offline = NotesSnapshot(sync: .offline(retryIn: .seconds(1)))
+        state.errors.failRead(full)
+        for (loading, snapshot, placeholder, mayLackNotes) in [
+            (.never, nil, nil, false),
+            (.loading, nil, .loading, false),
+            (.failed(full), nil, .failed("Full."), false),
+            (.loaded, nil, .empty, false),
+            (.loaded, NotesSnapshot(), .empty, false),
+            (.loaded, NotesSnapshot(sync: .syncing), .loading, true),
+            (.loaded, offline, .empty, true),
+            (.loaded, NotesSnapshot(unreadable: 1), .empty, true),
+            (.loaded, NotesSnapshot(notes: Note.samples), nil, false),
+        ] as [(Loading<NoteError>, NotesSnapshot?, ListPlaceholder?, Bool)] {
+            (state.loading, state.snapshot) = (loading, snapshot)
+            #expect(state.list.placeholder == placeholder)
+            #expect(state.list.alert == (loading == .failed(full) ? nil : full))
+            #expect(state.mayLackNotes == mayLackNotes)
+        }
+    }
+}

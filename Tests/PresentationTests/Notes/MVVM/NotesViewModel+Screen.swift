@@ -1,3 +1,0 @@
-import Presentation
-
-extension NotesViewModel: NotesScreen {}
