@@ -6,9 +6,8 @@ extension Container {
     /// The container of the real app. All data is in files in `folder`, which is created if it is
     /// missing.
     ///
-    /// A list whose file is missing shows sample data. If there is a server, the items are there, and not in
-    /// a file.
-    public static func live(folder: URL, server: URL? = nil) throws -> Container {
+    /// A list whose file is missing shows sample data.
+    public static func live(folder: URL) throws -> Container {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         func file(_ name: String) -> URL {
             folder.appending(path: name, directoryHint: .notDirectory)
@@ -19,8 +18,7 @@ extension Container {
                 accounts: Credentials.samples, file: file("session.json")),
             demoLogin: Credentials.samples.first,
             places: JSONFilePlaceRepository(file: file("place.json")),
-            items: server.map { HTTPItemRepository(server: $0) }
-                ?? OnDeviceItemRepository(file: file("items.json"), initial: Item.samples),
+            items: OnDeviceItemRepository(file: file("items.json"), initial: Item.samples),
             users: OnDeviceUserRepository(file: file("users.json"), initial: User.samples),
             counter: OnDeviceCounterRepository(file: file("counter.json")),
         )

@@ -1,6 +1,6 @@
 import Domain
 
-/// The texts of this layer that screens show when stored data or a server fails.
+/// The texts of this layer that screens show when stored data can't be read or changed.
 ///
 /// They are together in this source file, so that a person who translates the app finds them.
 extension Reason {
@@ -14,13 +14,5 @@ extension Reason {
 
     static func notAccessible(_ details: String) -> Reason {
         Reason("The stored data can't be read or changed.", details: details)
-    }
-
-    static func notReached(_ details: String) -> Reason {
-        Reason("The server can't be reached.", details: details)
-    }
-
-    static func notAnswered(_ details: String) -> Reason {
-        Reason("The server can't answer now.", details: details)
     }
 }

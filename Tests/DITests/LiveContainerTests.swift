@@ -30,13 +30,4 @@ struct LiveContainerTests {
         try await opened.session.logOut.execute()
         #expect(try await open().session.get.execute() == nil)
     }
-
-    @Test("With a server, the items are there, and in no file")
-    func server() async throws {
-        // Nothing listens on this port.
-        let server = try #require(URL(string: "http://127.0.0.1:9"))
-        let container = try Container.live(folder: folder.file("data"), server: server)
-        await #expect(throws: ItemError.self) { try await container.items.getItems.execute() }
-        #expect(try await container.users.getUsers.execute() == User.samples)
-    }
 }
