@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "NotesPresentation", targets: ["NotesPresentation"]),
         .library(name: "NotesDI", targets: ["NotesDI"]),
         .executable(name: "Notes", targets: ["Notes"]),
+        .executable(name: "NotesApp", targets: ["NotesApp"]),
     ],
     dependencies: [.package(name: "SideBySide", path: "../..")],
     targets: [
@@ -42,6 +43,7 @@ let package = Package(
                 "NotesDomain", "NotesData", "NotesPresentation", domain, presentation, di,
             ],
             swiftSettings: settings),
+        .executableTarget(name: "NotesApp", dependencies: ["NotesDI"], swiftSettings: settings),
         .executableTarget(
             name: "Notes", dependencies: ["NotesDI", "NotesDomain", domain],
             swiftSettings: settings),
@@ -59,7 +61,7 @@ let package = Package(
             name: "NotesDITests",
             dependencies: [
                 "NotesDI", "NotesData", "NotesDomain", "NotesPresentation", domain, presentation,
-                data,
+                data, di,
             ],
             swiftSettings: settings),
         .testTarget(

@@ -25,15 +25,15 @@ struct SideBySideTests {
         app.open("sidebyside://users/2")
         weak let old = app.root
         let place = app.root.place
-        await app.run(pattern.other)
+        await app.run(pattern.other, in: container)
         #expect(app.pattern == pattern.other)
         await wait(for: "the items, after the end of the old screen") {
-            old == nil && app.root.state.main?.items.items.isEmpty == false
+            old == nil && app.user?.state.main?.items.items.isEmpty == false
         }
         #expect(old == nil)
-        #expect(app.root.state.main?.items.items == Array(Item.samples.dropFirst()))
+        #expect(app.user?.state.main?.items.items == Array(Item.samples.dropFirst()))
         #expect(app.root.place == place)
-        app.root.select(.counter)
+        app.user?.select(.counter)
         #expect(await app.finishWrites())
         #expect(await container.session.get.execute()?.place?.tab == .counter)
     }
@@ -44,15 +44,15 @@ struct SideBySideTests {
         container.items.deleteItem = disk
         let (_, app) = try await pattern.run(container)
         app.user?.delete("a")
-        app.root.select(.users)
-        async let switching: Void = app.run(pattern.other)
+        app.user?.select(.users)
+        async let switching: Void = app.run(pattern.other, in: container)
         await disk.writes.answerNext(false)
         await switching
         #expect(app.pattern == pattern)
-        #expect(app.root.state.main?.tab == .items)
+        #expect(app.user?.state.main?.tab == .items)
         app.user?.logOut()
         await app.user?.submit(other)?.finish()
-        await app.run(pattern.other)
+        await app.run(pattern.other, in: container)
         await wait(for: "the place") { app.root.place != nil }
         #expect(app.pattern == pattern.other)
         #expect(app.root.place?.account == other.email)
@@ -65,9 +65,9 @@ struct SideBySideTests {
         let (_, app) = try await pattern.run(container)
         app.user?.delete("a")
         await disk.writes.arrive(1)
-        let choices = (0..<2).map { _ in
+        let choices = (0..<2).map { [container] _ in
             Task {
-                await app.run(pattern.other)
+                await app.run(pattern.other, in: container)
                 return ObjectIdentifier(app.root)
             }
         }
@@ -88,14 +88,14 @@ struct SideBySideTests {
         app.user?.delete("a")
         await disk.writes.arrive(1)
         for _ in 0..<2 { app.user?.logOut() }
-        async let switching: Void = app.run(pattern.other)
+        async let switching: Void = app.run(pattern.other, in: container)
         for _ in 0..<100 { await Task.yield() }
         app.open("sidebyside://users/2")
         await disk.writes.answerNext(true)
         await switching
-        await wait(for: "the start") { !app.root.state.isStarting }
+        await wait(for: "the start") { app.user?.state.isStarting == false }
         #expect(app.pattern == pattern.other)
-        #expect(app.root.state == AppState(link: try AppLink("sidebyside://users/2")))
+        #expect(app.user?.state == AppState(link: try AppLink("sidebyside://users/2")))
     }
 }
 

@@ -7,9 +7,9 @@ public struct MVIApp: App {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let scene = RunningScene("MVI") {
+    private let scene = RunningScene("MVI", over: Container.ofApp) {
         $0.makeAppStore()
-    } content: { store, _ in
+    } content: { _, store, _ in
         AppMVIView(store: store)
     }
 

@@ -7,9 +7,9 @@ public struct MVVMApp: App {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let scene = RunningScene("MVVM") {
+    private let scene = RunningScene("MVVM", over: Container.ofApp) {
         $0.makeAppViewModel()
-    } content: { viewModel, _ in
+    } content: { _, viewModel, _ in
         AppMVVMView(viewModel: viewModel)
     }
 

@@ -1,19 +1,28 @@
-import Domain
-import Observation
-package import Presentation
+public import Domain
+public import Observation
+public import Presentation
+
+/// What a running app takes from the container of its use cases.
+public protocol AppContainer: Sendable {
+    var session: SessionUseCases { get }
+    var delay: any Delay { get }
+    var demoLogin: Credentials? { get }
+}
 
 /// The running app without its window. It starts, opens links, stores where the user is, and finishes its
 /// writes before it quits.
+///
+/// It runs the view model or the store of any app, also of an app in a package beside this one.
 @MainActor
 @Observable
-package final class RunningApp {
+public final class RunningApp {
     /// The error of a link that can't be opened; nil again after the user has dismissed the error.
-    package private(set) var refusedLink: AppLinkError?
+    public private(set) var refusedLink: AppLinkError?
     /// Set while the app asks the user whether to quit although not everything is saved.
     private var quitQuestion: CheckedContinuation<Bool, Never>?
     /// The app in one pattern. It can be replaced after `finishWrites()` has returned true.
-    package internal(set) var root: any AppScreen
-    let container: Container
+    public internal(set) var root: any RootScreen
+    let container: any AppContainer
     private let tasks = ScreenTasks<TaskID>()
     private var newestPlace: Place?
     private var placeObservation: StateObservation<Place?>?
@@ -25,7 +34,7 @@ package final class RunningApp {
 
     /// Restores the session, and opens what was open when the app ended. If there is a link, opens the
     /// link.
-    package init(_ root: any AppScreen, over container: Container, link: String? = nil) {
+    public init(_ root: any RootScreen, over container: any AppContainer, link: String? = nil) {
         self.root = root
         self.container = container
         placeObservation = StateObservation(
@@ -35,58 +44,58 @@ package final class RunningApp {
         if let link { open(link) }
     }
 
-    package func open(_ link: String) {
-        do throws(AppLinkError) {
-            root.openLink(try AppLink(link))
-        } catch {
-            refusedLink = error
-        }
+    public func open(_ link: String) {
+        do throws(AppLinkError) { try root.open(link) } catch { refusedLink = error }
     }
 
     /// Clears this error. A newer error stays.
-    package func dismiss(_ error: AppLinkError) {
+    public func dismiss(_ error: AppLinkError) {
         if refusedLink == error { refusedLink = nil }
     }
 
     /// True while the user is asked whether the app quits although not everything is saved.
-    package var isAskingToQuit: Bool { quitQuestion != nil }
+    public var isAskingToQuit: Bool { quitQuestion != nil }
 
     /// Returns what the user decides. An older question that has no answer yet is answered with “stay”.
-    package func askToQuit() async -> Bool {
+    public func askToQuit() async -> Bool {
         answerQuitQuestion(false)
         return await withCheckedContinuation { quitQuestion = $0 }
     }
 
-    package func answerQuitQuestion(_ isToQuit: Bool) {
+    public func answerQuitQuestion(_ isToQuit: Bool) {
         quitQuestion?.resume(returning: isToQuit)
         quitQuestion = nil
     }
 
-    /// Stores the place, and waits until all writes have ended. Called when the app is in the background,
-    /// where the system can end it.
-    package func leave() async {
+    /// Saves the typed texts and the place, and waits until all writes have ended. Called when the app is in
+    /// the background, where the system can end it.
+    public func leave() async {
+        root.saveDrafts()
         while let writes = ScreenTask.all([root.writesInFlight, flushPlace()]) {
             await writes.finish()
         }
     }
 
-    /// Called when the app quits: stores the place, and waits until all writes have ended.
+    /// Called when the app quits: saves the typed texts and the place, and waits until all writes have
+    /// ended. Texts that the user types while this method waits are saved, too.
     ///
     /// Returns false if a write fails or a form has a draft, and shows this to the user. An error that
     /// is shown at the call does not count, because the user has seen it.
-    package func finishWrites() async -> Bool {
+    public func finishWrites() async -> Bool {
         let failedWrites = root.beginToQuit()
         while let writes = ScreenTask.all([
             root.writesToFinish(since: failedWrites), flushPlace(),
         ]) {
             await writes.finish()
         }
-        return root.canQuit(since: failedWrites)
+        if root.canQuit(since: failedWrites) { return true }
+        root.showWhatHoldsQuit()
+        return false
     }
 
     /// Like `finishWrites()`, but also returns false if the writes take longer than `limit`. In that
     /// case, the writes go on.
-    package func finishWrites(within limit: Duration) async -> Bool {
+    public func finishWrites(within limit: Duration) async -> Bool {
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
         Task { answer.yield(await finishWrites()) }
         let waiting = Task { [delay = container.delay] in

@@ -1,22 +1,24 @@
 #if canImport(SwiftUI)
 import Foundation
-import Presentation
-import SwiftUI
+public import Presentation
+public import SwiftUI
 #if canImport(UIKit)
 import UIKit
 #endif
 
 /// The window of the app. If the app could not start, the window says why.
-struct RunningScene<Content: View>: Scene {
+public struct RunningScene<Content: View>: Scene {
     private let title: String
     private let app: Result<(running: RunningApp, content: Content), any Error>
 
     /// Starts the app. If the process has an argument such as `-link sidebyside://items/b`, opens this
     /// link.
-    init<Root: AppScreen>(
-        _ title: String, over makeContainer: () throws -> Container = Container.ofApp,
-        root makeRoot: @MainActor (Container) -> Root,
-        @ViewBuilder content: @MainActor (Root, RunningApp) -> Content
+    ///
+    /// Make it once, in a stored property of the `App`, which also has a `QuitDelegate` for the Mac.
+    public init<Dependencies: AppContainer, Root: RootScreen>(
+        _ title: String, over makeContainer: () throws -> Dependencies,
+        root makeRoot: @MainActor (Dependencies) -> Root,
+        @ViewBuilder content: @MainActor (Dependencies, Root, RunningApp) -> Content
     ) {
         self.title = title
         app = Result {
@@ -24,14 +26,14 @@ struct RunningScene<Content: View>: Scene {
             let root = makeRoot(container)
             let link = UserDefaults.standard.string(forKey: "link")
             let running = RunningApp(root, over: container, link: link)
-            return (running, content(root, running))
+            return (running, content(container, root, running))
         }
         #if canImport(AppKit) && !targetEnvironment(macCatalyst)
         QuitDelegate.app = try? app.get().running
         #endif
     }
 
-    var body: some Scene {
+    public var body: some Scene {
         #if canImport(AppKit) && !targetEnvironment(macCatalyst)
         // A `WindowGroup` would open another window for each link.
         Window(title, id: title) { view.frame(minWidth: 480, minHeight: 400) }

@@ -12,12 +12,13 @@ extension RunningApp {
     ///
     /// If this method is called again during the wait, the second call changes nothing. The method waits
     /// only for writes: a login in flight is cancelled, as when the app quits.
-    package func run(_ pattern: AppPattern) async {
+    package func run(_ pattern: AppPattern, in container: Container) async {
         guard await finishWrites(), pattern != self.pattern else { return }
-        let link = root.state.link
-        root = pattern.makeApp(in: container)
-        root.start()
-        if let link { root.openLink(link) }
+        let link = (root as? any AppScreen)?.state.link
+        let app = pattern.makeApp(in: container)
+        root = app
+        app.start()
+        if let link { app.openLink(link) }
     }
 }
 
@@ -29,10 +30,10 @@ public struct SideBySideApp: App {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let scene = RunningScene("SideBySide") {
+    private let scene = RunningScene("SideBySide", over: Container.ofApp) {
         $0.makeAppViewModel()
-    } content: { _, app in
-        SideBySideView(app: app)
+    } content: { container, _, app in
+        SideBySideView(app: app, container: container)
     }
 
     public init() {}
@@ -43,6 +44,7 @@ public struct SideBySideApp: App {
 /// Shows the app in the pattern that is running. A menu of the tool bar switches to the other pattern.
 struct SideBySideView: View {
     let app: RunningApp
+    let container: Container
 
     var body: some View {
         Group {
@@ -59,7 +61,7 @@ struct SideBySideView: View {
     private var patternMenu: some View {
         let pattern = Binding(
             get: { @MainActor in app.pattern },
-            set: { @MainActor new in Task { await app.run(new) } })
+            set: { @MainActor new in Task { await app.run(new, in: container) } })
         return Picker("Pattern", selection: pattern) {
             ForEach(AppPattern.allCases, id: \.self) { Text($0.rawValue.uppercased()) }
         }

@@ -1,29 +1,23 @@
-/// Where the user is in the app: the tab, and what is open in each tab. The app stores this value, and
-/// opens the same tab and details after a restart.
+/// Where the user is in the app. The app stores this value, and opens the same screens after a restart.
 ///
-/// A `Place` has no password, no error and no loaded data. After a restart, the app loads its data
-/// again.
+/// Only the app knows what is in it. A `Place` has no password, no error and no loaded data: after a
+/// restart, the app loads its data again.
 public struct Place: Codable, Equatable, Sendable {
     /// The email address of the session.
     public let account: String
-    public var tab: MainTab
-    public var itemID: Item.ID?
-    public var userIDs: [User.ID] = []
-    public var userQuery = ""
+    private var open: [String: [String]] = [:]
 
-    /// Makes a `Place` with nothing open in the tabs.
-    public init(account: String, tab: MainTab) {
+    /// Makes a `Place` with nothing open.
+    public init(account: String) {
         self.account = account
-        self.tab = tab
+    }
+
+    /// What is open under this name, for example the ids of the pages on a stack. Empty if nothing is.
+    public subscript(name: String) -> [String] {
+        get { open[name] ?? [] }
+        set { open[name] = newValue.isEmpty ? nil : newValue }
     }
 
     /// This `Place` if it belongs to the account of the session; otherwise nil.
     public func of(_ session: Session) -> Place? { account == session.email ? self : nil }
-}
-
-/// The tabs of the main screen, in their order on the screen.
-public enum MainTab: String, CaseIterable, Codable, Sendable {
-    case items
-    case users
-    case counter
 }

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 import Foundation
 
 /// A link into the app, such as `sidebyside://items/b` or `sidebyside://items`.
@@ -8,21 +8,37 @@ public struct AppLink: Equatable, Sendable {
     /// screens ignores the id.
     public let id: String?
 
+    public init(_ text: String) throws(AppLinkError) {
+        let path = try LinkPath(text, like: "sidebyside://items/b")
+        guard let tab = MainTab.allCases.first(where: { $0.rawValue.lowercased() == path.name })
+        else { throw path.refused }
+        self.tab = tab
+        id = path.id
+    }
+}
+
+/// The parts of a link of an app: the place to open, and the id of the value to show there.
+public struct LinkPath {
+    /// In small letters.
+    public let name: String
+    public let id: String?
+    /// The error for a link whose name or id leads nowhere in the app.
+    public let refused: AppLinkError
+
     /// In the id, `%20` is a blank, `%2F` a slash, and so on. Before the id, upper and lower case make no
     /// difference. Blanks and invisible characters around the link are ignored.
     ///
-    /// Rejects texts of more than 1,000 bytes, because no link of this app is that long, and ids with
-    /// control characters.
-    public init(_ text: String) throws(AppLinkError) {
+    /// Rejects texts of more than 1,000 bytes, because no link is that long, links whose scheme is not
+    /// that of the example, and ids with control characters. An error shows the example.
+    public init(_ text: String, like example: String) throws(AppLinkError) {
+        refused = AppLinkError(text: text, example: example)
         guard text.utf8.count <= 1000,
-            let link = text.trimmed.wholeMatch(
-                of: /(?i:sidebyside):\/\/([^\/]+)(?:\/([^\/?#]*))?\/?/),
-            case let name = link.1.lowercased(),
-            let tab = MainTab.allCases.first(where: { $0.rawValue.lowercased() == name }),
-            let id = String(link.2 ?? "").removingPercentEncoding,
+            let link = text.trimmed.wholeMatch(of: /([^:\/]+):\/\/([^\/]+)(?:\/([^\/?#]*))?\/?/),
+            example.hasPrefix("\(link.1.lowercased())://"),
+            let id = String(link.3 ?? "").removingPercentEncoding,
             !id.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-        else { throw AppLinkError(text: text) }
-        self.tab = tab
+        else { throw refused }
+        name = link.2.lowercased()
         self.id = id.isEmpty ? nil : id
     }
 }
@@ -30,4 +46,9 @@ public struct AppLink: Equatable, Sendable {
 /// A text that is not a link of this app.
 public struct AppLinkError: Error, Equatable {
     let text: String
+    let example: String
+
+    public var message: String {
+        "“\(text.oneLine(limit: 100))” is no link of this app, such as \(example)."
+    }
 }

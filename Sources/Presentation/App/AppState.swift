@@ -1,7 +1,7 @@
 public import Domain
 
 /// The state of the whole app: the login form or the main screen.
-public struct AppState: Equatable, Sendable {
+public struct AppState: Equatable, Sendable, RootState {
     /// True while the starting app finds out whether somebody is logged in.
     public var isStarting = false
     public var login = LoginState()
@@ -20,10 +20,11 @@ public struct AppState: Equatable, Sendable {
         if let lastPlace { login.credentials.email = lastPlace.account }
     }
 
-    /// Where the user is in the app. The app stores this `Place`, and opens the same screens at its next
-    /// start. Nil while nobody is logged in.
     public var place: Place? { main?.place }
 
-    /// The number of writes that have failed in this session.
     public var failedWrites: Int { main?.failedWrites ?? 0 }
+
+    public var holdsQuit: Bool {
+        main.map { $0.partThatHoldsLogOut != nil } ?? (login.logOutError != nil)
+    }
 }

@@ -15,9 +15,3 @@ public enum AppTexts {
     public static let stay = "Stay"
     public static let quitAnyway = "Quit Anyway"
 }
-
-extension AppLinkError {
-    public var message: String {
-        "“\(text.oneLine(limit: 100))” is no link of this app, such as sidebyside://items/b."
-    }
-}

@@ -23,13 +23,6 @@ public struct MainState: Equatable, Identifiable, Sendable {
     }
 }
 
-/// Why the user logs out.
-public enum LogOut: Sendable {
-    case toLeave
-    /// The server asks for a new login. If the same user logs in, the app opens where this user was.
-    case toLogInAgain
-}
-
 /// A child of the main screen: a tab, or a part in a sheet or in the tool bar. Parts that are no tab come
 /// last, because their alerts come last.
 ///
@@ -42,23 +35,6 @@ public enum MainPart: String, CaseIterable {
 
     /// Nil for a part that is no tab.
     public var tab: MainTab? { MainTab(rawValue: rawValue) }
-}
-
-/// What a part of the main screen reports when the user quits the app or logs out.
-public protocol PartState {
-    associatedtype Failure: DomainError
-    /// True while a write of the user is in flight.
-    var isWriting: Bool { get }
-    /// True if the user has typed something that only the user can save or throw away, as in a form.
-    var hasDraft: Bool { get }
-    var errors: ScreenErrors<Failure> { get }
-}
-
-extension PartState {
-    public var hasDraft: Bool { false }
-    var failedWrites: Int { errors.failedWrites }
-    var hasFailedWrite: Bool { errors.failedWrite != nil }
-    var hasError: Bool { errors.shown != nil }
 }
 
 /// An event of the main screen, for the parent that shows this screen.
@@ -109,12 +85,14 @@ extension MainState {
         MainPart.allCases.first { ($0.tab ?? tab) == tab && self[$0].hasError }
     }
 
-    /// The first part with the error of a failed write, or with a draft in a form. A draft that is typed
-    /// while a logout waits for writes counts only after the wait.
+    /// What comes next when the user logs out.
+    var logOutStep: LogOutStep<MainPart> {
+        LogOutStep(of: MainPart.allCases.map { ($0, self[$0]) }, isLoggingOut: isLoggingOut)
+    }
+
+    /// The part that the user has to see before a logout or a quit.
     var partThatHoldsLogOut: MainPart? {
-        MainPart.allCases.first {
-            self[$0].hasFailedWrite || (self[$0].hasDraft && !(isLoggingOut && isWriting))
-        }
+        if case .show(let part) = logOutStep { part } else { nil }
     }
 
     /// True if a second logout ends the session without waiting for writes. False while this would throw

@@ -34,7 +34,7 @@ public final class ScreenTasks<ID: Hashable> {
     private var newestWrites: [ID: ScreenTask] = [:]
     private let log: Log
     /// Called after each request has ended, with its id.
-    var onEnd: @MainActor (ID) -> Void = { _ in }
+    public var onEnd: @MainActor (ID) -> Void = { _ in }
 
     public init(log: @escaping Log = { _, _ in }) { self.log = log }
 

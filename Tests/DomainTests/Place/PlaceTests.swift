@@ -39,7 +39,7 @@ struct PlaceTests {
         await DefaultGetSessionUseCase(sessions: sessions, places: places).execute()
     }
 
-    private func place(of account: String) -> Place { Place(account: account, tab: .items) }
+    private func place(of account: String) -> Place { Place(account: account) }
 }
 
 private actor StubPlaces: PlaceRepository {

@@ -61,7 +61,7 @@ struct LeavingTests {
     @Test("Who leaves sees what has failed, one tab after the other", arguments: AppKind.allCases)
     func failures(_ kind: AppKind) async {
         let app = await listing(kind)
-        let quit = { app.canQuit(since: app.beginToQuit()) }
+        let quit = { app.quits() }
         let logOut = {
             app.logOut()
             return app.state.main == nil
@@ -86,7 +86,7 @@ struct LeavingTests {
         let app = await listing(kind)
         app.typeItem("f", "Fig")
         let deleting = app.delete("a")
-        for leave in [{ _ = app.logOut() }, { #expect(!app.canQuit(since: app.beginToQuit())) }] {
+        for leave in [{ _ = app.logOut() }, { #expect(!app.quits()) }] {
             app.select(.counter)
             leave()
             #expect(app.state.main?.tab == .items)

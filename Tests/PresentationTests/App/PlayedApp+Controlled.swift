@@ -44,6 +44,15 @@ extension ControlledApp {
     }
 }
 
+extension PlayedApp {
+    /// Asks to quit, while no write is in flight. If that is refused, shows why.
+    func quits() -> Bool {
+        let isToQuit = canQuit(since: beginToQuit())
+        if !isToQuit { showWhatHoldsQuit() }
+        return isToQuit
+    }
+}
+
 extension AppKind {
     @MainActor func app(_ services: ControlledApp) -> any PlayedApp {
         switch self {

@@ -91,11 +91,11 @@ struct SessionTests {
         await wait(for: "the end of the writes") { app.writesInFlight == nil }
         #expect(app.state.login.isSubmitting)
         #expect(app.state.login.shownLogOutError == nil)
-        #expect(!app.canQuit(since: app.beginToQuit()))
+        #expect(!app.quits())
         await services.login.logIns.answer(submitting, .failure(.wrongCredentials))
         #expect(app.state.login.error == .wrongCredentials)
         #expect(app.state.login.shownLogOutError == full)
-        #expect(app.canQuit(since: app.beginToQuit()), "This error was there before.")
+        #expect(app.quits(), "This error was there before.")
     }
 
     @Test("Who logs in again counts at once, whatever is unanswered", arguments: AppKind.allCases)

@@ -1,63 +1,55 @@
 #if canImport(SwiftUI)
+import DI
 import Foundation
 import NotesPresentation
-import Presentation
 public import SwiftUI
 
-/// The app in one pattern, ready to run: call `NotesApp.main()` in the file `main.swift` of an app. The
-/// argument `-pattern mvi` chooses MVI.
-public struct NotesApp: App {
-    private let app: Result<Running, any Error>
-    private let connection: ConnectionMonitor?
-
-    fileprivate struct Running {
-        let container: NotesContainer
-        let screen: any NotesAppScreen
+/// The app with MVVM, ready to run: call `NotesMVVMApp.main()` in the file `main.swift` of an app.
+public struct NotesMVVMApp: App {
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
+    #endif
+    private let scene = RunningScene("Notes", over: NotesContainer.ofApp) {
+        $0.makeAppViewModel()
+    } content: { container, viewModel, _ in
+        NotesAppMVVMView(viewModel: viewModel).modifier(ResumesSync(container))
     }
 
-    public init() {
-        app = Result {
-            let container = try NotesContainer.ofApp()
-            let isMVI = UserDefaults.standard.string(forKey: "pattern") == "mvi"
-            let screen: any NotesAppScreen =
-                isMVI ? container.makeAppStore() : container.makeAppViewModel()
-            screen.start()
-            return Running(container: container, screen: screen)
-        }
-        connection = (try? app.get()).map { app in
-            ConnectionMonitor { Task { await app.container.resumeSync() } }
-        }
-    }
+    public init() {}
 
-    public var body: some Scene {
-        WindowGroup("Notes") { NotesAppView(app: app) }
-    }
+    public var body: some Scene { scene }
 }
 
-/// Passes the system's events to the app. If the app could not start, says why.
-private struct NotesAppView: View {
-    let app: Result<NotesApp.Running, any Error>
+/// The app with MVI, ready to run: call `NotesMVIApp.main()` in the file `main.swift` of an app.
+public struct NotesMVIApp: App {
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
+    #endif
+    private let scene = RunningScene("Notes", over: NotesContainer.ofApp) {
+        $0.makeAppStore()
+    } content: { container, store, _ in
+        NotesAppMVIView(store: store).modifier(ResumesSync(container))
+    }
+
+    public init() {}
+
+    public var body: some Scene { scene }
+}
+
+/// Syncs the notes when the app comes to the front, and when the connection is back.
+private struct ResumesSync: ViewModifier {
+    private let container: NotesContainer
+    private let connection: ConnectionMonitor
     @Environment(\.scenePhase) private var scenePhase
 
-    var body: some View {
-        switch app {
-        case .success(let app):
-            Group {
-                switch app.screen {
-                case let viewModel as NotesAppViewModel: NotesAppMVVMView(viewModel: viewModel)
-                case let store as NotesAppStore: NotesAppMVIView(store: store)
-                default: EmptyView()
-                }
-            }
-            .environment(\.demoLogin, app.container.demoLogin)
-            .onChange(of: scenePhase) {
-                if scenePhase == .active { Task { await app.container.resumeSync() } }
-                if scenePhase == .background { app.screen.saveDrafts() }
-            }
-        case .failure(let error):
-            ContentUnavailableView(
-                AppTexts.dataRefused, systemImage: "externaldrive.badge.exclamationmark",
-                description: Text(error.localizedDescription))
+    init(_ container: NotesContainer) {
+        self.container = container
+        connection = ConnectionMonitor { Task { await container.resumeSync() } }
+    }
+
+    func body(content: Content) -> some View {
+        content.onChange(of: scenePhase) {
+            if scenePhase == .active { Task { await container.resumeSync() } }
         }
     }
 }

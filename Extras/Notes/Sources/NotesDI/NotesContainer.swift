@@ -1,4 +1,4 @@
-package import DI
+public import DI
 public import Domain
 public import NotesDomain
 public import NotesPresentation
@@ -8,7 +8,7 @@ public import Presentation
 /// in which a server can take the place of the accounts on this device.
 ///
 /// A container is a value type. A test or a preview can replace a use case in its own copy.
-public struct NotesContainer: Sendable {
+public struct NotesContainer: AppContainer {
     public var session: SessionUseCases
     public var login: LoginUseCases
     public var notes: NotesUseCases

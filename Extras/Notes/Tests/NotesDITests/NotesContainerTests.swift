@@ -1,3 +1,4 @@
+import DI
 import Domain
 import Foundation
 import NotesDI
@@ -14,6 +15,7 @@ let turnsAtMost = 300_000
 @MainActor
 struct NotesContainerTests {
     private let folder = TemporaryFolder()
+    private let disk = SlowDisk()
 
     @Test("Each screen asks the services of the container", arguments: AppKind.allCases)
     func services(_ kind: AppKind) async {
@@ -42,22 +44,69 @@ struct NotesContainerTests {
         #expect(await delay.nextWait() == .milliseconds(500))
     }
 
-    @Test("Closed and opened again, what was typed is there", arguments: AppKind.allCases)
+    @Test("Left and opened again, what was typed is there and open", arguments: AppKind.allCases)
     func reopened(_ kind: AppKind) async throws {
-        let app = kind.app(try .live(folder: folder.url))
-        await app.submit()?.finish()
+        let (app, running) = try await run(kind)
         app.typeNote("n9", "Tea")
-        app.saveDrafts()
-        await app.writesInFlight?.finish()
+        await running.leave()
         #expect(try text(of: folder.file("notes.json")).contains("Tea"))
-        let again = kind.app(try .live(folder: folder.url))
-        await again.start().finish()
-        await wait(for: "the note") { again.state.notes?.note("n9")?.content == "Tea" }
+        let (again, _) = try await run(kind)
+        await wait(for: "the note") { again.state.notes?.selectedNote?.content == "Tea" }
+        #expect(again.state.notes?.selectedNoteID == "n9")
         await again.logOut()?.finish()
         await again.writesInFlight?.finish()
         let left = kind.app(try .live(folder: folder.url))
         await left.start().finish()
         #expect(left.state == NotesAppState())
+    }
+
+    @Test("Quitting saves what was typed, and what is typed meanwhile", arguments: AppKind.allCases)
+    func quit(_ kind: AppKind) async throws {
+        let (app, running) = try await run(kind, { $0.notes.write = disk })
+        app.typeNote("n9", "Tea")
+        let quitting = Task { await running.finishWrites() }
+        await disk.writes.arrive(1)
+        app.typeNote("n9", "Teapot")
+        for _ in 1...2 { await disk.writes.answerNext(true) }
+        #expect(await quitting.value)
+        #expect(disk.written == ["Tea", "Teapot"])
+    }
+
+    @Test("A failed save is a reason to stay, once", arguments: AppKind.allCases)
+    func quitFails(_ kind: AppKind) async throws {
+        let (app, running) = try await run(kind, { $0.notes.write = disk })
+        app.typeNote("n9", "Tea")
+        let quitting = Task { await running.finishWrites() }
+        await disk.writes.answerNext(false)
+        #expect(await !quitting.value)
+        #expect(app.state.notes?.error == .unavailable("Full."))
+        let again = Task { await running.finishWrites() }
+        await disk.writes.answerNext(true)
+        #expect(await again.value, "The user has read the error.")
+        #expect(disk.written == ["Tea"])
+    }
+
+    @Test("A link at launch is opened; another app's is refused", arguments: AppKind.allCases)
+    func link(_ kind: AppKind) async throws {
+        let (app, running) = try await run(kind, link: "sidebyside-notes://notes/n1")
+        running.open("sidebyside://items/b")
+        #expect(running.refusedLink?.message.contains("sidebyside://items/b") == true)
+        await wait(for: "the note") { app.state.notes?.selectedNote != nil }
+        #expect(app.place?.noteID == "n1")
+    }
+
+    /// The running app over a folder, whose user has logged in. Its clock stands still.
+    private func run(
+        _ kind: AppKind, _ change: (inout NotesContainer) -> Void = { _ in }, link: String? = nil
+    ) async throws -> (app: any PlayedNotesApp, running: RunningApp) {
+        var container = try NotesContainer.live(folder: folder.url)
+        container.delay = ControlledDelay()
+        change(&container)
+        _ = try await container.login.logIn.execute(Credentials.samples[0])
+        let app = kind.app(container)
+        let running = RunningApp(app, over: container, link: link)
+        await wait(for: "the notes") { app.state.notes?.snapshot != nil }
+        return (app, running)
     }
 }
 
@@ -68,6 +117,21 @@ private struct FailingServices: LogInUseCase, ObserveNotesUseCase {
 
     func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
         AsyncStream { $0.yield(.failure(.unavailable("notes"))) }
+    }
+}
+
+/// A disk for notes. The test answers true if the disk stores the write, and false if it is full.
+@MainActor
+private final class SlowDisk: WriteNoteUseCase {
+    let writes = ControlledCalls<Bool>()
+    private(set) var written: [String] = []
+
+    @MainActor func execute(
+        _ write: NoteWrite, for session: Session
+    ) async throws(NoteError) -> Int {
+        guard await writes.call() else { throw .unavailable("Full.") }
+        if case .save(_, let content, _) = write { written.append(content.text) }
+        return written.count
     }
 }
 
@@ -101,7 +165,7 @@ extension NotesAppViewModel: PlayedNotesApp {
     }
 }
 
-extension NotesAppStore: PlayedNotesApp {
+extension NotesAppStore: @MainActor PlayedNotesApp {
     fileprivate func submit() -> ScreenTask? {
         send(.login(.emailChanged(Credentials.samples[0].email)))
         send(.login(.passwordChanged(Credentials.samples[0].password)))

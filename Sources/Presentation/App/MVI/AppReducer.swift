@@ -1,16 +1,17 @@
 public import Domain
 
 /// What the user, a view or the parent asks of the app. Its parent is the system.
-public enum AppIntent: Equatable, Sendable {
-    /// The app has been opened. Ignored if the user has already done something.
+public enum AppIntent: Equatable, Sendable, RootIntent {
+    /// Ignored if the user has already done something.
     case started
     case login(LoginIntent)
     case main(MainIntent)
     /// If nobody is logged in, the link is kept until the login.
     case linkOpened(AppLink)
     case logOutTapped
-    /// The user quits. If the error of a failed write is on the screen, the user has seen it.
     case failedWriteSeen
+    /// The app does not quit. Selects the tab with the error of a failed write, or with a draft.
+    case quitHeld
 }
 
 /// Sent by effects only: the answers to the reads and writes of the app and its screens.
@@ -70,6 +71,10 @@ public struct AppReducer: @MainActor Reducer {
         case .failedWriteSeen:
             if state.login.isEditable { state.login.logOutError = nil }
             return reduce(&state, intent: .main(.failedWriteSeen))
+
+        case .quitHeld:
+            if let tab = state.main?.partThatHoldsLogOut?.tab { state.main?.tab = tab }
+            return .none
         }
     }
 
@@ -127,14 +132,14 @@ public struct AppReducer: @MainActor Reducer {
     }
 }
 
-extension Store: AppScreen where R == AppReducer {
-    public var place: Place? { scoped.place }
+extension AppIntent {
+    public static func link(_ text: String) throws(AppLinkError) -> AppIntent {
+        .linkOpened(try AppLink(text))
+    }
+}
 
-    public func start() -> ScreenTask { send(.started) ?? .ended }
-
+extension Store: @MainActor AppScreen where R == AppReducer {
     public func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
 
     public func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
-
-    public func dismissFailedWrite() { send(.failedWriteSeen) }
 }

@@ -124,12 +124,15 @@ public struct MainReducer: @MainActor Reducer {
     /// Ends the logout when all writes have succeeded. If a write has failed, the logout is over: the user
     /// stays logged in and sees the error.
     private func goOn(_ state: inout MainState, _ logOut: LogOut) -> Effect<Self> {
-        if let part = state.partThatHoldsLogOut {
+        switch state.logOutStep {
+        case .show(let part):
             state.logOut = nil
             state.tab = part.tab ?? state.tab
-            return .none
+        case .wait:
+            state.logOut = logOut
+        case .end:
+            return .emit(.readyToLogOut(logOut))
         }
-        state.logOut = logOut
-        return state.isWriting ? .none : .emit(.readyToLogOut(logOut))
+        return .none
     }
 }

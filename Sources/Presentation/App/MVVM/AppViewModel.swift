@@ -54,8 +54,6 @@ public final class AppViewModel: AppScreen {
         return state
     }
 
-    /// Where the user is in the app. The app stores this `Place`, and opens the same screens at its next
-    /// start. Nil while nobody is logged in.
     public var place: Place? { main?.state.place }
 
     var login: LoginViewModel? {
@@ -82,6 +80,10 @@ public final class AppViewModel: AppScreen {
         }
     }
 
+    public func open(_ link: String) throws(AppLinkError) -> ScreenTask? {
+        openLink(try AppLink(link))
+    }
+
     /// Opens the link, or keeps the link until somebody logs in. A logout drops a kept link.
     @discardableResult
     public func openLink(_ link: AppLink) -> ScreenTask? {
@@ -105,8 +107,6 @@ public final class AppViewModel: AppScreen {
         return main.writesInFlight
     }
 
-    /// Dismisses the error of a failed write, if it is on the screen. Called when the user quits: the
-    /// user has seen this error.
     public func dismissFailedWrite() {
         if let login, login.state.isEditable { login.showLogOut(nil) }
         main?.dismissFailedWrite()
@@ -114,7 +114,11 @@ public final class AppViewModel: AppScreen {
 
     public func select(_ tab: MainTab) { main?.select(tab) }
 
-    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
+    /// Selects the tab with the error of a failed write, or with a draft.
+    public func showWhatHoldsQuit() {
+        if let tab = main?.state.partThatHoldsLogOut?.tab { select(tab) }
+    }
+
     public var writesInFlight: ScreenTask? {
         .all([main?.writesInFlight, tasks.writesInFlight])
     }

@@ -148,11 +148,14 @@ public final class MainViewModel {
 
     /// Waits as long as a write is in flight.
     private func goOn(_ logOut: LogOut) {
-        if let part = state.partThatHoldsLogOut {
+        switch state.logOutStep {
+        case .show(let part):
             self.logOut = nil
             tab = part.tab ?? tab
-            return
+        case .wait:
+            self.logOut = logOut
+        case .end:
+            events.emit(.readyToLogOut(logOut))
         }
-        if state.isWriting { self.logOut = logOut } else { events.emit(.readyToLogOut(logOut)) }
     }
 }

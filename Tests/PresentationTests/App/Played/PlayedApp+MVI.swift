@@ -1,7 +1,7 @@
 import Domain
 import Presentation
 
-extension AppStore: PlayedApp {
+extension AppStore: @MainActor PlayedApp {
     func logOut() -> ScreenTask? { send(.logOutTapped) }
 
     func submit(_ credentials: Credentials) -> ScreenTask? {

@@ -1,9 +1,9 @@
-import Domain
+public import Domain
 public import NotesDomain
 public import Presentation
 
 /// The state of the whole app: the login form or the notes.
-public struct NotesAppState: Equatable, Sendable {
+public struct NotesAppState: Equatable, Sendable, RootState {
     /// True while the starting app finds out whether somebody is logged in.
     public var isStarting = false
     public var login = LoginState()
@@ -11,50 +11,42 @@ public struct NotesAppState: Equatable, Sendable {
     public var notes: NotesState?
     /// Set while a logout waits for writes.
     public var logOut: LogOut?
-    /// Where a user was who has to log in again. After this user's login, the same note is open.
-    public var lastPlace: NotesPlace?
+    /// A link that was opened while nobody was logged in. The app follows it after the login.
+    public var link: NotesLink?
+    /// The place of a user who has to log in again. After this user's login, the same note is open.
+    public var lastPlace: Place?
 
     /// If there is a `lastPlace`, the login form begins with the email address of its user.
-    public init(notes: NotesState? = nil, lastPlace: NotesPlace? = nil) {
+    public init(notes: NotesState? = nil, link: NotesLink? = nil, lastPlace: Place? = nil) {
         self.notes = notes
+        self.link = link
         self.lastPlace = lastPlace
         if let lastPlace { login.credentials.email = lastPlace.account }
     }
 
     /// True while a logout waits for writes.
     public var isLoggingOut: Bool { logOut != nil }
+
+    public var place: Place? { notes?.place }
+
+    public var failedWrites: Int { notes?.errors.failedWrites ?? 0 }
+
+    public var holdsQuit: Bool {
+        guard let notes else { return login.logOutError != nil }
+        return notes.errors.failedWrite != nil
+    }
 }
 
-/// An account, and the note that its user had open.
-public struct NotesPlace: Equatable, Sendable {
-    public let account: String
-    public let noteID: Note.ID?
-
-    public init(account: String, noteID: Note.ID?) {
-        (self.account, self.noteID) = (account, noteID)
+extension NotesState: PartState {
+    /// Where the user is: the note in the editor.
+    var place: Place {
+        var place = Place(account: session.email)
+        place.noteID = selectedNoteID
+        return place
     }
 
-    func of(_ session: Session) -> NotesPlace? { account == session.email ? self : nil }
-}
-
-extension NotesState {
-    var place: NotesPlace { NotesPlace(account: session.email, noteID: selectedNoteID) }
-
-    init(session: Session, place: NotesPlace?) {
-        self.init(session: session)
-        selectedNoteID = place?.noteID
-    }
-
-    /// What a logout does next. A failed write ends the logout, after all writes have ended: the user stays
-    /// logged in, and sees the error.
-    var logOutStep: LogOutStep {
-        if isWriting { return .wait }
-        return errors.failedWrite == nil ? .end : .stay
-    }
-
-    enum LogOutStep {
-        case wait, stay, end
-    }
+    /// What comes next when the user logs out.
+    var logOutStep: LogOutStep<Void> { LogOutStep(of: [((), self)], isLoggingOut: false) }
 
     /// The user has seen the error of a failed write, if it is on the screen, and leaves nevertheless.
     mutating func dismissFailedWrite() {
@@ -62,19 +54,32 @@ extension NotesState {
     }
 }
 
-/// The app in either pattern, as the system uses it.
+extension Place {
+    /// The note in the editor; nil if only the list is open.
+    public var noteID: Note.ID? {
+        get { self["note"].first }
+        set { self["note"] = newValue.map { [$0] } ?? [] }
+    }
+}
+
+/// A link into the app, such as `sidebyside-notes://notes/n1`.
+public struct NotesLink: Equatable, Sendable {
+    /// Nil for a link that opens only the app.
+    public let noteID: Note.ID?
+
+    public init(_ text: String) throws(AppLinkError) {
+        let path = try LinkPath(text, like: "sidebyside-notes://notes/n1")
+        guard path.name == "notes" else { throw path.refused }
+        noteID = path.id
+    }
+}
+
+/// The app in either pattern.
 @MainActor
-public protocol NotesAppScreen: AnyObject {
-    var state: NotesAppState { get }
-    /// Restores the session. Ignored if the user has already done something.
-    @discardableResult func start() -> ScreenTask
-    /// Saves texts that were typed and not saved yet. Called when the user leaves or quits the app.
-    @discardableResult func saveDrafts() -> ScreenTask?
+public protocol NotesAppScreen: RootScreen where State == NotesAppState {
     /// Saves the typed texts. When all writes have succeeded, shows an empty login form.
     ///
     /// If a write fails, the user stays logged in. During the wait for the writes, a second call shows the
     /// login form at once, and the writes go on.
     @discardableResult func logOut() -> ScreenTask?
-    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
-    var writesInFlight: ScreenTask? { get }
 }

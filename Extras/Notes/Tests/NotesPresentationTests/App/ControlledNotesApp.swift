@@ -30,9 +30,21 @@ struct ControlledNotesApp {
     func listing(_ kind: AppKind) async -> any PlayedNotesApp {
         let app = kind.app(self)
         await logIn(to: app)
+        await list(in: app)
+        return app
+    }
+
+    /// The first notes arrive.
+    func list(in app: any PlayedNotesApp) async {
         notes.publish(.success(NotesSnapshot(notes: Note.samples)))
         await wait(for: "the notes") { app.state.notes?.snapshot != nil }
-        return app
+    }
+
+    /// Where a user is whose editor shows this note.
+    func place(_ noteID: Note.ID?, of session: Session? = nil) -> Place {
+        var place = Place(account: (session ?? self.session).email)
+        place.noteID = noteID
+        return place
     }
 }
 
@@ -99,7 +111,7 @@ extension NotesAppViewModel: PlayedNotesApp {
     func dismiss(_ error: NoteError) { notes?.dismiss(error) }
 }
 
-extension NotesAppStore: PlayedNotesApp {
+extension NotesAppStore: @MainActor PlayedNotesApp {
     func submit(_ credentials: Credentials) -> ScreenTask? {
         send(.login(.emailChanged(credentials.email)))
         send(.login(.passwordChanged(credentials.password)))

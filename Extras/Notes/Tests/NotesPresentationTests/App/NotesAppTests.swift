@@ -12,7 +12,7 @@ struct NotesAppTests {
     private let full = NoteError.unavailable("Full.")
 
     /// When the app is opened again, it restores the open session, and never shows the login form.
-    @Test("Logging in opens the notes", arguments: AppKind.allCases)
+    @Test("Logging in opens the notes; opened again, it is there", arguments: AppKind.allCases)
     func logIn(_ kind: AppKind) async {
         let app = kind.app(services)
         await services.logIn(to: app)
@@ -20,9 +20,11 @@ struct NotesAppTests {
         let again = kind.app(services)
         let starting = again.start()
         #expect(again.state.isStarting)
-        let open = OpenSession(session: .success(services.session), place: nil)
+        let place = services.place("n1")
+        let open = OpenSession(session: .success(services.session), place: place)
         await services.sessions.gets.answer(starting, open)
-        #expect(again.state == services.opened())
+        #expect(again.state == services.opened(at: "n1"))
+        #expect(again.place == place)
     }
 
     @Test("Opened without a session, the app shows the form", arguments: AppKind.allCases)
@@ -30,9 +32,46 @@ struct NotesAppTests {
         let app = kind.app(services)
         await services.sessions.gets.answer(app.start(), nil)
         #expect(app.state == NotesAppState())
-        let unread = OpenSession(session: .failure(.damaged("Line 1.")), place: nil)
+        let unread = OpenSession(
+            session: .failure(.damaged("Line 1.")), place: services.place("n1"))
         await services.sessions.gets.answer(app.start(), unread)
         #expect(app.state.login.error == .damaged("Line 1."))
+        #expect(app.state.login.credentials.email == services.session.email)
+        await services.logIn(to: app)
+        #expect(app.state == services.opened(at: "n1"))
+    }
+
+    @Test("A link opens its note, at once or after the login", arguments: AppKind.allCases)
+    func link(_ kind: AppKind) async throws {
+        let app = kind.app(services)
+        for link in ["n2", "n1"] { try app.open("sidebyside-notes://notes/\(link)") }
+        #expect(app.state == NotesAppState(link: try NotesLink("sidebyside-notes://notes/n1")))
+        await services.sessions.gets.answer(app.start(), nil)
+        await services.logIn(to: app)
+        #expect(app.state.link == nil)
+        #expect(app.place == services.place("n1"))
+        await services.list(in: app)
+        app.typeNote("n1", "Hi")
+        try app.open("sidebyside-notes://notes")
+        #expect(app.place == services.place("n1"))
+        try app.open("Sidebyside-Notes://Notes/n2")
+        #expect(app.state.notes?.selectedNote?.id == "n2")
+        await services.notes.writes.arrive(1)
+        #expect(services.notes.asked == [save], "The typed text is saved first.")
+        app.logOut()
+        app.logOut()
+        try app.open("sidebyside-notes://notes/n2")
+        app.logOut()
+        #expect(app.state == NotesAppState(), "A logout forgets a link.")
+    }
+
+    @Test(arguments: ["", "notes", "sidebyside://notes/n1", "sidebyside-notes://items/b"])
+    func aTextThatIsNoLinkIsRefused(text: String) {
+        #expect {
+            try NotesLink(text)
+        } throws: {
+            ($0 as? AppLinkError)?.message.contains("such as sidebyside-notes://notes/n1") == true
+        }
     }
 
     @Test("Leaving the app saves what was typed", arguments: AppKind.allCases)
@@ -68,20 +107,38 @@ struct NotesAppTests {
         #expect(app.state == NotesAppState())
     }
 
-    @Test("A logout waits for all writes, and a failed one ends it", arguments: AppKind.allCases)
+    @Test("A logout waits for all writes, until one has failed", arguments: AppKind.allCases)
     func logOutFails(_ kind: AppKind) async {
         let app = await services.listing(kind)
         app.typeNote("n1", "Hi")
         app.typeNote("n2", "Ho")
         app.logOut()
         await services.notes.writes.arrive(2)
-        await services.notes.writes.answer(1, .failure(full))
-        await wait(for: "the failure") { app.state.notes?.error == full }
-        for _ in 0..<100 { await Task.yield() }
-        #expect(app.state.isLoggingOut)
         await services.notes.writes.answer(2, .success(1))
+        await wait(for: "the answer") { app.state.notes?.writes.count == 1 }
+        #expect(app.state.isLoggingOut)
+        app.logInAgain()
+        await services.notes.writes.answer(1, .failure(full))
         await wait(for: "the end") { !app.state.isLoggingOut }
-        #expect(app.state.notes != nil)
+        #expect(app.state.notes?.error == full)
+        #expect(app.state.holdsQuit)
+        #expect(app.state.failedWrites == 1)
+        app.dismissFailedWrite()
+        #expect(app.state.notes?.error == nil)
+        #expect(!app.state.holdsQuit)
+    }
+
+    @Test("A failed write ends a logout, whatever is unanswered", arguments: AppKind.allCases)
+    func logOutEndsAtOnce(_ kind: AppKind) async {
+        let app = await services.listing(kind)
+        app.typeNote("n1", "Hi")
+        app.typeNote("n2", "Ho")
+        app.logOut()
+        await services.notes.writes.arrive(2)
+        await services.notes.writes.answer(1, .failure(full))
+        await wait(for: "the end") { !app.state.isLoggingOut }
+        #expect(app.state.notes?.error == full)
+        #expect(app.state.notes?.isWriting == true)
     }
 
     /// After the second logout, quitting also waits for the save of the text that was typed between the
@@ -116,8 +173,7 @@ struct NotesAppTests {
                 await services.notes.writes.answer(number, .success(number))
             }
             await wait(for: "the form") { app.state.notes == nil }
-            let place = NotesPlace(account: "al@x.test", noteID: "n1")
-            #expect(app.state == NotesAppState(lastPlace: place))
+            #expect(app.state == NotesAppState(lastPlace: services.place("n1")))
             await services.logIn(to: app, as: session)
             #expect(app.state == services.opened(for: session, at: noteID))
         }
@@ -151,5 +207,8 @@ struct NotesAppTests {
         #expect(app.state == NotesAppState())
         await services.sessions.logOuts.answer(2, .failure(.unavailable("Full.")))
         await wait(for: "the error") { app.state.login.logOutError == .unavailable("Full.") }
+        #expect(app.state.holdsQuit)
+        app.dismissFailedWrite()
+        #expect(!app.state.holdsQuit)
     }
 }

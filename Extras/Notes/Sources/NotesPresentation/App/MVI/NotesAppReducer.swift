@@ -3,12 +3,23 @@ import NotesDomain
 public import Presentation
 
 /// What the user, a view or the system asks of the app.
-public enum NotesAppIntent: Equatable, Sendable {
-    /// The app has been opened. Ignored if the user has already done something.
+public enum NotesAppIntent: Equatable, Sendable, RootIntent {
+    /// Ignored if the user has already done something.
     case started
     case login(LoginIntent)
     case notes(NotesIntent)
+    /// If nobody is logged in, the link is kept until the login.
+    case linkOpened(NotesLink)
     case logOutTapped
+    case failedWriteSeen
+    /// Changes nothing: the notes are in front.
+    case quitHeld
+
+    public static var draftsSaved: Self? { .notes(.left) }
+
+    public static func link(_ text: String) throws(AppLinkError) -> Self {
+        .linkOpened(try NotesLink(text))
+    }
 }
 
 /// Sent by effects only: the answers to the reads and writes of the app and its screens.
@@ -42,7 +53,7 @@ public struct NotesAppReducer: @MainActor Reducer {
     public func reduce(_ state: inout NotesAppState, intent: NotesAppIntent) -> Effect<Self> {
         switch intent {
         case .started:
-            guard state == NotesAppState() else { return .none }
+            guard state == NotesAppState(link: state.link) else { return .none }
             state.isStarting = true
             return .read(.start, useCases.get.execute) { .sessionResponse($0.get()) }
 
@@ -53,17 +64,35 @@ public struct NotesAppReducer: @MainActor Reducer {
         case .notes(let intent):
             return notes.reduce(&state, intent: intent) { receive(&$0, $1) }
 
+        case .linkOpened(let link):
+            guard state.notes != nil else {
+                state.link = link
+                return .none
+            }
+            guard let id = link.noteID else { return .none }
+            return reduce(&state, intent: .notes(.linkOpened(id)))
+
         case .logOutTapped:
             if state.notes == nil || state.logOut != nil { return endSession(&state, .toLeave) }
             return beginLogOut(&state, .toLeave)
+
+        case .failedWriteSeen:
+            if state.login.isEditable { state.login.logOutError = nil }
+            state.notes?.dismissFailedWrite()
+            return .none
+
+        case .quitHeld:
+            return .none
         }
     }
 
     public func reduce(_ state: inout NotesAppState, action: NotesAppAction) -> Effect<Self> {
         switch action {
         case .sessionResponse(let found):
-            if case .success(let session) = found?.session { return show(&state, session) }
-            state = NotesAppState()
+            if case .success(let session) = found?.session {
+                return show(&state, session, at: found?.place)
+            }
+            state = NotesAppState(link: state.link, lastPlace: found?.place)
             if case .failure(let error) = found?.session { state.login.error = error }
 
         case .logOutResponse(let result):
@@ -82,15 +111,20 @@ public struct NotesAppReducer: @MainActor Reducer {
         return .none
     }
 
-    private func show(_ state: inout NotesAppState, _ session: Session) -> Effect<Self> {
-        let place = state.lastPlace?.of(session)
-        state = NotesAppState(notes: NotesState(session: session, place: place))
-        return reduce(&state, intent: .notes(.loadRequested))
+    private func show(
+        _ state: inout NotesAppState, _ session: Session, at place: Place?
+    ) -> Effect<Self> {
+        let link = state.link
+        state = NotesAppState(notes: NotesState(session: session))
+        state.notes?.selectedNoteID = place?.noteID
+        let loading = reduce(&state, intent: .notes(.loadRequested))
+        guard let link else { return loading }
+        return .merge(loading, reduce(&state, intent: .linkOpened(link)))
     }
 
     private func receive(_ state: inout NotesAppState, _ event: LoginEvent) -> Effect<Self> {
         switch event {
-        case .loggedIn(let session): show(&state, session)
+        case .loggedIn(let session): show(&state, session, at: state.lastPlace?.of(session))
         }
     }
 
@@ -107,14 +141,14 @@ public struct NotesAppReducer: @MainActor Reducer {
     }
 
     private func goOn(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
-        state.logOut = logOut
         // The user may have typed during the wait. This text is saved before the session ends.
         var saving = Effect<Self>.none
-        if state.notes?.logOutStep == .end { saving = reduce(&state, intent: .notes(.left)) }
+        if case .end? = state.notes?.logOutStep { saving = reduce(&state, intent: .notes(.left)) }
         switch state.notes?.logOutStep {
-        case .stay: state.logOut = nil
+        case .show: state.logOut = nil
+        case .wait: state.logOut = logOut
         case .end: return .merge(saving, endSession(&state, logOut))
-        case .wait, nil: break
+        case nil: break
         }
         return saving
     }
@@ -128,10 +162,6 @@ public struct NotesAppReducer: @MainActor Reducer {
     }
 }
 
-extension Store: NotesAppScreen where R == NotesAppReducer {
-    public func start() -> ScreenTask { send(.started) ?? .ended }
-
-    public func saveDrafts() -> ScreenTask? { send(.notes(.left)) }
-
+extension Store: @MainActor NotesAppScreen where R == NotesAppReducer {
     public func logOut() -> ScreenTask? { send(.logOutTapped) }
 }

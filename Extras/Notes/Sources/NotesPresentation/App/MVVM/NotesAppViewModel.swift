@@ -20,14 +20,15 @@ public final class NotesAppViewModel: NotesAppScreen {
 
     private let useCases: SessionUseCases
     private let makeLogin: () -> LoginViewModel
-    private let makeNotes: (Session, NotesPlace?) -> NotesViewModel
-    private var lastPlace: NotesPlace?
+    private let makeNotes: (Session, Place?) -> NotesViewModel
+    /// A link that was opened while nobody was logged in. The app follows it after the login.
+    private var link: NotesLink?
+    /// The place of a user who has to log in again. After this user's login, the same note is open.
+    private var lastPlace: Place?
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
         case start
-        /// The wait of a logout.
-        case wait
         /// The writes of notes that were closed.
         case leftWrites
         case logOut
@@ -36,7 +37,7 @@ public final class NotesAppViewModel: NotesAppScreen {
     /// Calls `makeLogin` for each new login form, and `makeNotes` for each session.
     public init(
         useCases: SessionUseCases, makeLogin: @escaping () -> LoginViewModel,
-        makeNotes: @escaping (Session, NotesPlace?) -> NotesViewModel
+        makeNotes: @escaping (Session, Place?) -> NotesViewModel
     ) {
         self.useCases = useCases
         self.makeLogin = makeLogin
@@ -46,7 +47,7 @@ public final class NotesAppViewModel: NotesAppScreen {
 
     /// The state of the screen that is shown. Built at each access.
     public var state: NotesAppState {
-        var state = NotesAppState(lastPlace: lastPlace)
+        var state = NotesAppState(link: link, lastPlace: lastPlace)
         switch screen {
         case .starting: state.isStarting = true
         case .login(let login): state.login = login.state
@@ -55,6 +56,8 @@ public final class NotesAppViewModel: NotesAppScreen {
         state.logOut = logOutReason
         return state
     }
+
+    public var place: Place? { notes?.state.place }
 
     public var login: LoginViewModel? {
         if case .login(let login) = screen { login } else { nil }
@@ -66,19 +69,31 @@ public final class NotesAppViewModel: NotesAppScreen {
 
     @discardableResult
     public func start() -> ScreenTask {
-        guard state == NotesAppState() else { return .ended }
+        guard state == NotesAppState(link: link) else { return .ended }
         screen = .starting
         return tasks.read(.start, for: self, useCases.get.execute) { app, result in
-            switch result.get()?.session {
-            case .success(let session): app.showNotes(session)
-            case .failure(let error): app.showLogin().show(error)
+            let found = result.get()
+            switch found?.session {
+            case .success(let session): app.showNotes(session, at: found?.place)
+            case .failure(let error): app.showLogin(lastPlace: found?.place).show(error)
             case nil: app.showLogin()
             }
         }
     }
 
+    /// Opens the link, or keeps the link until somebody logs in. A logout drops a kept link.
+    @discardableResult
+    public func open(_ link: String) throws(AppLinkError) -> ScreenTask? {
+        follow(try NotesLink(link))
+    }
+
     @discardableResult
     public func saveDrafts() -> ScreenTask? { notes?.saveDrafts() }
+
+    public func dismissFailedWrite() {
+        if let login, login.state.isEditable { login.showLogOut(nil) }
+        notes?.dismissFailedWrite()
+    }
 
     @discardableResult
     public func logOut() -> ScreenTask? {
@@ -94,10 +109,14 @@ public final class NotesAppViewModel: NotesAppScreen {
         .all([notes?.writesInFlight, tasks.writesInFlight])
     }
 
-    private func showNotes(_ session: Session) {
-        let notes = makeNotes(session, lastPlace?.of(session))
+    private func showNotes(_ session: Session, at place: Place?) {
+        let notes = makeNotes(session, place)
         screen = .notes(notes)
         lastPlace = nil
+        notes.onEnd { [weak self, weak notes] in
+            guard let self, let notes, self.notes === notes, let logOutReason else { return }
+            goOn(logOutReason)
+        }
         notes.events.subscribe { [weak self, weak notes] event in
             guard let self, let notes, self.notes === notes else { return }
             switch event {
@@ -105,10 +124,23 @@ public final class NotesAppViewModel: NotesAppScreen {
             }
         }
         notes.load()
+        if let link {
+            self.link = nil
+            follow(link)
+        }
     }
 
     @discardableResult
-    private func showLogin(lastPlace: NotesPlace? = nil) -> LoginViewModel {
+    private func follow(_ link: NotesLink) -> ScreenTask? {
+        guard let notes else {
+            self.link = link
+            return nil
+        }
+        return link.noteID.flatMap(notes.openLink)
+    }
+
+    @discardableResult
+    private func showLogin(lastPlace: Place? = nil) -> LoginViewModel {
         let login = makeLogin()
         if let lastPlace { login.email = lastPlace.account }
         self.lastPlace = lastPlace
@@ -116,7 +148,7 @@ public final class NotesAppViewModel: NotesAppScreen {
         login.events.subscribe { [weak self, weak login] event in
             guard let self, let login, self.login === login else { return }
             switch event {
-            case .loggedIn(let session): showNotes(session)
+            case .loggedIn(let session): showNotes(session, at: self.lastPlace?.of(session))
             }
         }
         return login
@@ -131,21 +163,18 @@ public final class NotesAppViewModel: NotesAppScreen {
     private func goOn(_ logOut: LogOut) {
         guard let notes else { return }
         // The user may have typed during the wait. This text is saved before the session ends.
-        if notes.state.logOutStep == .end { notes.saveDrafts() }
+        if case .end = notes.state.logOutStep { notes.saveDrafts() }
         switch notes.state.logOutStep {
-        case .stay: logOutReason = nil
+        case .show: logOutReason = nil
+        case .wait: logOutReason = logOut
         case .end: endSession(logOut)
-        case .wait:
-            logOutReason = logOut
-            guard let writes = notes.writesInFlight else { return }
-            _ = tasks.read(.wait, for: self, writes.finish) { app, _ in app.goOn(logOut) }
         }
     }
 
     private func endSession(_ logOut: LogOut) {
         let (oldLogin, notes) = (login, notes)
         tasks.cancelReads()
-        logOutReason = nil
+        (logOutReason, link) = (nil, nil)
         let login = showLogin(lastPlace: logOut == .toLogInAgain ? notes?.state.place : nil)
         oldLogin?.stop()
         notes?.stop()

@@ -110,6 +110,8 @@ public final class NotesViewModel {
 
     public func logInAgain() { events.emit(.logInRequested) }
 
+    func onEnd(_ action: @escaping @MainActor () -> Void) { tasks.onEnd = { _ in action() } }
+
     func dismissFailedWrite() { state.dismissFailedWrite() }
 
     /// Clears this error. A newer error stays.

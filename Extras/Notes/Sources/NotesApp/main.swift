@@ -1,0 +1,23 @@
+#if canImport(SwiftUI)
+import Foundation
+import NotesDI
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+
+// A program that was started from a shell has no window in front until it declares itself an app.
+Task { @MainActor in
+    NSApplication.shared.setActivationPolicy(.regular)
+    NSApplication.shared.activate()
+}
+#endif
+
+// The argument `-pattern mvi` chooses MVI.
+if UserDefaults.standard.string(forKey: "pattern") == "mvi" {
+    NotesMVIApp.main()
+} else {
+    NotesMVVMApp.main()
+}
+#else
+print("The app needs SwiftUI, which is on a Mac. Here, “Notes” is the program for the terminal.")
+#endif

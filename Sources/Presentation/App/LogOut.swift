@@ -1,0 +1,50 @@
+public import Domain
+
+/// Why the user logs out.
+public enum LogOut: Sendable {
+    case toLeave
+    /// The server asks for a new login. If the same user logs in, the app opens where this user was.
+    case toLogInAgain
+}
+
+/// What a part of the main screen reports when the user quits the app or logs out.
+public protocol PartState {
+    associatedtype Failure: DomainError
+    /// True while a write of the user is in flight.
+    var isWriting: Bool { get }
+    /// True if the user has typed something that only the user can save or throw away, as in a form.
+    var hasDraft: Bool { get }
+    var errors: ScreenErrors<Failure> { get }
+}
+
+extension PartState {
+    public var hasDraft: Bool { false }
+    var failedWrites: Int { errors.failedWrites }
+    var hasFailedWrite: Bool { errors.failedWrite != nil }
+    var hasError: Bool { errors.shown != nil }
+}
+
+/// What comes next when the user logs out.
+public enum LogOutStep<Part> {
+    /// The logout is over. The user has to see this part.
+    case show(Part)
+    /// The logout waits for the writes in flight.
+    case wait
+    case end
+
+    /// | The parts | Next |
+    /// |-|-|
+    /// | One has the error of a failed write | `show` the first of them |
+    /// | One has a draft, and no logout waits for a write | `show` the first of them |
+    /// | One is writing | `wait` |
+    /// | All is saved | `end` |
+    ///
+    /// A draft that is typed while a logout waits counts only after the wait.
+    public init(of parts: [(part: Part, state: any PartState)], isLoggingOut: Bool) {
+        let isWriting = parts.contains { $0.state.isWriting }
+        let held = parts.first {
+            $0.state.hasFailedWrite || ($0.state.hasDraft && !(isLoggingOut && isWriting))
+        }
+        self = if let held { .show(held.part) } else if isWriting { .wait } else { .end }
+    }
+}

@@ -1,0 +1,37 @@
+public import Domain
+
+/// The tabs of the main screen, in their order on the screen.
+public enum MainTab: String, CaseIterable, Sendable {
+    case items
+    case users
+    case counter
+}
+
+/// What the main screen keeps: the tab, and what is open in each tab.
+extension Place {
+    /// Makes a `Place` with nothing open in the tabs.
+    public init(account: String, tab: MainTab) {
+        self.init(account: account)
+        self.tab = tab
+    }
+
+    public var tab: MainTab {
+        get { self["tab"].first.flatMap(MainTab.init) ?? MainTab.allCases[0] }
+        set { self["tab"] = [newValue.rawValue] }
+    }
+
+    public var itemID: Item.ID? {
+        get { self["item"].first }
+        set { self["item"] = newValue.map { [$0] } ?? [] }
+    }
+
+    public var userIDs: [User.ID] {
+        get { self["users"] }
+        set { self["users"] = newValue }
+    }
+
+    public var userQuery: String {
+        get { self["query"].first ?? "" }
+        set { self["query"] = newValue.isEmpty ? [] : [newValue] }
+    }
+}

@@ -1,0 +1,70 @@
+public import Domain
+
+/// A whole app in either pattern, as the system uses it: the app is started, left or quit, or a link is opened.
+///
+/// The view model and the store of any app can be one, also of an app in a package beside this one.
+@MainActor
+public protocol RootScreen: AnyObject {
+    associatedtype State: RootState
+    var state: State { get }
+    /// The place of the state. Separate, so that it can be observed without the rest.
+    var place: Place? { get }
+    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
+    var writesInFlight: ScreenTask? { get }
+    /// Restores the session, and opens what was open when the app ended.
+    @discardableResult func start() -> ScreenTask
+    /// Opens what the link leads to. While nobody is logged in, the link is kept until the login.
+    @discardableResult func open(_ link: String) throws(AppLinkError) -> ScreenTask?
+    /// Saves texts that were typed and not saved yet. Called when the user leaves or quits the app.
+    @discardableResult func saveDrafts() -> ScreenTask?
+    /// Dismisses the error of a failed write, if it is on the screen. Called when the user quits: the
+    /// user has seen this error.
+    func dismissFailedWrite()
+    /// Brings to the front why the app does not quit: the error of a failed write, or a draft in a form.
+    func showWhatHoldsQuit()
+}
+
+/// What the system has to know of the state of a whole app.
+public protocol RootState {
+    /// Where the user is in the app. Nil while nobody is logged in.
+    var place: Place? { get }
+    /// The number of writes that have failed in this session.
+    var failedWrites: Int { get }
+    /// True if the user has to see something before the app quits: the error of a failed write or logout,
+    /// or a draft in a form.
+    var holdsQuit: Bool { get }
+}
+
+extension RootScreen {
+    /// Does nothing, for an app whose screens save no text while the user types.
+    public func saveDrafts() -> ScreenTask? { nil }
+
+    /// Does nothing, for an app in which this is always in front.
+    public func showWhatHoldsQuit() {}
+
+    /// Called when the user quits: saves the typed texts. An error of a failed write that is on the screen
+    /// counts as seen.
+    ///
+    /// Returns the number of failed writes so far. `writesToFinish` and `canQuit` need this number.
+    public func beginToQuit() -> Int {
+        dismissFailedWrite()
+        saveDrafts()
+        return state.failedWrites
+    }
+
+    /// Returns a task of the writes that have to end before the app quits; nil if there are none, or if
+    /// `canQuit` is false. If no write is in flight, saves the typed texts first.
+    ///
+    /// `failedWrites` is the number of failed writes when the user asked to quit.
+    public func writesToFinish(since failedWrites: Int) -> ScreenTask? {
+        guard canQuit(since: failedWrites) else { return nil }
+        if writesInFlight == nil { saveDrafts() }
+        return writesInFlight
+    }
+
+    /// False if something holds the quit, or if a write has failed since the user asked to quit. Changes
+    /// nothing.
+    public func canQuit(since failedWrites: Int) -> Bool {
+        !state.holdsQuit && state.failedWrites <= failedWrites
+    }
+}
