@@ -124,6 +124,18 @@ struct PlaceTests {
         #expect(app.place == place)
     }
 
+    @Test("A tab that an older app had is the first one, and what is closed is nowhere")
+    func unknown() {
+        var place = Place(account: services.session.email)
+        place["tab"] = ["notes"]
+        #expect(MainState(session: services.session, place: place).tab == MainTab.allCases[0])
+        var everywhere = everywhere
+        everywhere.userQuery = "jo"
+        (everywhere.tab, everywhere.userQuery) = (.users, "")
+        (everywhere.itemID, everywhere.userIDs) = (nil, [])
+        #expect(everywhere == self.place())
+    }
+
     @Test("Who has to log in again is where they were, nobody else", arguments: AppKind.allCases)
     func loggedInAgain(_ kind: AppKind) async throws {
         let app = try await opened(kind, at: everywhere)
