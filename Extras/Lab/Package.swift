@@ -11,7 +11,6 @@ let settings: [SwiftSetting] =
     ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let domain = Target.Dependency.product(name: "Domain", package: "SideBySide")
-let data = Target.Dependency.product(name: "Data", package: "SideBySide")
 let presentation = Target.Dependency.product(name: "Presentation", package: "SideBySide")
 let di = Target.Dependency.product(name: "DI", package: "SideBySide")
 let recipes = Target.Dependency.product(name: "Recipes", package: "Recipes")
@@ -77,7 +76,7 @@ let package = Package(
             name: "PageTests",
             dependencies: ["Page", "Explorer", "Faults", "Scenarios", domain, presentation],
             exclude: ["Browser", "Modules"], swiftSettings: settings),
-        // Tests and scripts start this program as a process of its own, so that they can kill it.
+        // Tests start this program as a process of its own, so that they can kill it.
         .executableTarget(name: "DataStress", dependencies: [di, domain], swiftSettings: settings),
         .testTarget(
             name: "ScenariosTests", dependencies: ["Scenarios", "Explorer"], swiftSettings: settings
@@ -90,8 +89,6 @@ let package = Package(
             name: "RecipesTests",
             dependencies: [domain, presentation, recipes, "Scenarios", "Explorer"],
             swiftSettings: settings),
-        .testTarget(
-            name: "SyncTests", dependencies: [data, di, domain], swiftSettings: settings),
         .testTarget(
             name: "StressTests", dependencies: [di, domain, "DataStress"], swiftSettings: settings),
     ],

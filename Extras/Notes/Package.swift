@@ -53,6 +53,10 @@ let package = Package(
         .testTarget(
             name: "NotesDataTests", dependencies: ["NotesData", "NotesDomain", domain, data],
             exclude: ["Fixtures"], swiftSettings: settings),
+        // Every order of what can happen to the sync, over its values: without files, tasks or time.
+        .testTarget(
+            name: "SyncTests", dependencies: ["NotesDI", "NotesData", "NotesDomain", domain, data],
+            swiftSettings: settings),
         .testTarget(
             name: "NotesPresentationTests",
             dependencies: ["NotesPresentation", "NotesDomain", domain, presentation],
@@ -64,6 +68,10 @@ let package = Package(
                 data, di,
             ],
             swiftSettings: settings),
+        // .ci/notes starts this program as a process of its own, so that it can kill it.
+        .executableTarget(
+            name: "RandomDevice", dependencies: ["NotesDI", "NotesDomain", domain],
+            path: "Tests/RandomDevice", swiftSettings: settings),
         .testTarget(
             name: "NotesTests", dependencies: ["Notes", "NotesDI", "NotesDomain", domain],
             swiftSettings: settings),

@@ -1,6 +1,6 @@
 """Two devices change notes while they, the server and their connections are killed.
 
-    devices.py ROUNDS LONG SERVER CLI CLIENT
+    devices.py ROUNDS LONG SERVER NOTES RANDOM_DEVICE
 
 LONG notes of 50 kB are at the server from the beginning. At the end everything is online: both files and
 the database must agree, and each change that a device acknowledged must have reached the database once, or
@@ -9,7 +9,7 @@ must have been replaced by a later one.
 import collections, json, os, random, resource, signal, socket, sqlite3, subprocess, sys, tempfile
 import threading, time
 
-rounds, long_notes, server_program, cli, client_program = *map(int, sys.argv[1:3]), *sys.argv[3:6]
+rounds, long_notes, server_program, notes_program, device_program = *map(int, sys.argv[1:3]), *sys.argv[3:6]
 folder = tempfile.TemporaryDirectory()
 counts = collections.Counter()
 failures = []
@@ -111,7 +111,7 @@ class Device:
 
     def start(self):
         self.process = subprocess.Popen(
-            [client_program, "notes", self.folder, self.name, address], stdout=subprocess.PIPE,
+            [device_program, self.folder, self.name, address], stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, text=True)
 
     def kill(self):
@@ -126,7 +126,7 @@ class Device:
 
     def cli(self, *words, password=None):
         return subprocess.run(
-            [cli, "notes", *words, "--folder", self.folder, "--server", address], input=password, text=True,
+            [notes_program, *words, "--folder", self.folder, "--server", address], input=password, text=True,
             capture_output=True, timeout=150)
 
     def notes(self):

@@ -2,7 +2,7 @@ import DI
 import Domain
 import Foundation
 
-/// A helper program of tests and scripts. As a process of its own, it can be killed or given limits.
+/// A helper program of tests. As a process of its own, it can be killed or given limits.
 @main
 enum DataStress {
     static let usage = """
@@ -10,7 +10,6 @@ enum DataStress {
         DataStress together FILE ID...   all at once; prints each id once it is deleted
         DataStress increment FOLDER COUNT  one after the other; prints the value after each
         DataStress limit BYTES COMMAND... as the command, with a limit on the size of files
-        DataStress notes FOLDER NAME URL  changes notes as the device NAME until it is killed
         """
 
     static func main() async {
@@ -43,10 +42,6 @@ enum DataStress {
         case ("limit", 3...):
             limitFileSize(rlim_t(arguments[1]) ?? 0)
             try await run(Array(arguments[2...]))
-        case ("notes", 4):
-            let server = try Container.serverAddress(arguments[3])
-            try await NotesClient(name: arguments[2], folder: file, server: server)
-                .runUntilKilled()
         default:
             FileHandle.standardError.write(.init("\(usage)\n".utf8))
             exit(64)
@@ -74,7 +69,7 @@ enum DataStress {
     }
 
     /// Prints a line at once: it has to be known what was acknowledged, even if this process is killed.
-    static func acknowledge(_ text: String) {
+    private static func acknowledge(_ text: String) {
         FileHandle.standardOutput.write(.init("\(text)\n".utf8))
     }
 }

@@ -12,6 +12,7 @@ actor ControlledRemoteNotes: RemoteNotes {
     private var server: InMemoryServer
     private var isHolding: Bool
     private var failure: @Sendable (_ request: String) -> RemoteNotesError? = { _ in nil }
+    private var losesAnswers = false
     private var circle: [RemoteChanges] = []
     /// The errors of rejected changes, by key. A repeated change gets the same error, as at some
     /// servers.
@@ -33,7 +34,12 @@ actor ControlledRemoteNotes: RemoteNotes {
     }
 
     /// From now on, each request fails with this error. If it is nil, no request fails.
-    func setOutage(_ error: RemoteNotesError?) { failure = { _ in error } }
+    func setOutage(_ error: RemoteNotesError?) {
+        (failure, losesAnswers) = ({ _ in error }, false)
+    }
+
+    /// From now on, each request takes effect, and its answer is lost.
+    func loseAnswers() { (failure, losesAnswers) = ({ _ in nil }, true) }
 
     /// From now on, fetches get these pages, one after the other, again and again.
     func answerFetches(with circle: [RemoteChanges]) { self.circle = circle }
@@ -131,6 +137,7 @@ actor ControlledRemoteNotes: RemoteNotes {
             return try work()
         }
         try await reach("\(name) is answered")
+        if losesAnswers { throw .unavailable("Lost.") }
         return try answer.get()
     }
 

@@ -1,6 +1,7 @@
 import Domain
+import NotesDomain
 
-@testable import Data
+@testable import NotesData
 
 /// The device asks in the same order as `AccountSync`.
 extension SyncWorld {

@@ -1,7 +1,8 @@
 import Domain
 import Foundation
+import NotesDomain
 
-@testable import Data
+@testable import NotesData
 
 /// What stands between the device and the server, and answers in place of the server.
 enum Gateway: Hashable {

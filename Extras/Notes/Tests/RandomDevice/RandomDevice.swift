@@ -1,33 +1,32 @@
-import DI
 import Domain
 import Foundation
+import NotesDI
+import NotesDomain
 
 /// A device that changes notes at random until it is killed: its own, and those that all devices share.
 ///
 /// Before each change it prints `try` and the change; once the change is acknowledged, `ok` and the change.
 /// No two changes have the same text.
-struct NotesClient {
+@main
+struct RandomDevice {
     private let name: String
     private let session: Session
     private let notes: NotesUseCases
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
-    /// The folder has to hold the session of an account that the server knows.
-    init(name: String, folder: URL, server: URL) async throws {
-        let container = try Container.live(folder: folder, server: server)
+    static func main() async throws {
+        let words = CommandLine.arguments
+        guard words.count == 4 else { fatalError("RandomDevice FOLDER NAME SERVER") }
+        let server = try NotesContainer.serverAddress(words[3])
+        let container = try NotesContainer.live(folder: URL(filePath: words[1]), server: server)
+        // The folder has the session of an account that the server knows.
         guard let session = try await container.session.get.execute()?.session.get() else {
-            throw AuthenticationError.invalid([])
+            fatalError("nobody has logged in")
         }
-        self.name = name
-        self.session = session
-        notes = container.notes
-    }
-
-    func runUntilKilled() async throws {
-        let observer = Task { for await _ in notes.observe.execute(for: session) {} }
-        defer { observer.cancel() }
+        let device = RandomDevice(name: words[2], session: session, notes: container.notes)
+        Task { for await _ in device.notes.observe.execute(for: session) {} }
         for number in 1... {
-            try await change(number)
+            try await device.change(number)
             try await Task.sleep(for: .milliseconds(Int.random(in: 0...5)))
         }
     }
@@ -40,12 +39,8 @@ struct NotesClient {
         }
         if let id = undecided.randomElement()?.id, Bool.random() {
             return Bool.random()
-                ? try await acknowledged("retry \(id)") {
-                    try await notes.write.execute(.retry(id), for: session)
-                }
-                : try await acknowledged("discard \(id)") {
-                    try await notes.write.execute(.discard(id), for: session)
-                }
+                ? try await perform(.retry(id), "retry \(id)")
+                : try await perform(.discard(id), "discard \(id)")
         }
         let mine = shown.filter { $0.id.hasPrefix(name) }.randomElement()?.id
         let new = "\(name)-\(run)-\(number)"
@@ -59,16 +54,11 @@ struct NotesClient {
             }
         let original = shown.first { $0.id == id }?.content
         if !isDelete {
-            let text = "text-\(name)-\(run)-\(number)"
-            try await acknowledged("save \(id) \(text)") {
-                let content = (original ?? "").with(text: text)
-                try await notes.write.execute(
-                    .save(id, content, original: original), for: session)
-            }
+            let text = "text-\(new)"
+            let content = (original ?? "").with(text: text)
+            try await perform(.save(id, content, original: original), "save \(id) \(text)")
         } else if original != nil {
-            try await acknowledged("delete \(id)") {
-                try await notes.write.execute(.delete(id, original: original), for: session)
-            }
+            try await perform(.delete(id, original: original), "delete \(id)")
         }
     }
 
@@ -80,11 +70,14 @@ struct NotesClient {
     }
 
     /// Prints the change before and after it. If another device has deleted the note, that is no error.
-    private func acknowledged(_ change: String, _ work: () async throws -> Void) async throws {
-        DataStress.acknowledge("try \(change)")
-        do {
-            try await work()
-        } catch NoteError.notFound {}
-        DataStress.acknowledge("ok \(change)")
+    private func perform(_ write: NoteWrite, _ change: String) async throws {
+        acknowledge("try \(change)")
+        do { try await notes.write.execute(write, for: session) } catch NoteError.notFound {}
+        acknowledge("ok \(change)")
+    }
+
+    /// Prints a line at once: it has to be known what was acknowledged, even if this process is killed.
+    private func acknowledge(_ text: String) {
+        FileHandle.standardOutput.write(.init("\(text)\n".utf8))
     }
 }

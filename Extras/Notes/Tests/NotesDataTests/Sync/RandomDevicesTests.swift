@@ -1,7 +1,8 @@
 import Domain
+import NotesDomain
 import Testing
 
-@testable import Data
+@testable import NotesData
 
 @Suite(
     "Two devices, one of two processes, and a server that fails at random", .timeLimit(.minutes(5)))
@@ -10,12 +11,10 @@ struct RandomDevicesTests {
     func walk(seed: Int) async throws {
         var random = RepeatableRandom(seed: UInt64(seed))
         let folder = TemporaryFolder()
-        let remote = UnreliableRemoteNotes()
-        let phone = folder.file("phone.json")
-        var devices = [
-            NoteDevice(phone, remote), NoteDevice(phone, remote),
-            NoteDevice(folder.file("tablet.json"), remote),
-        ]
+        let remote = ControlledRemoteNotes()
+        var devices = ["phone.json", "phone.json", "tablet.json"].map {
+            NoteDevice(remote, folder.file($0))
+        }
         for step in 0..<40 {
             let index = devices.indices.randomElement(using: &random) ?? 0
             let (device, id) = (devices[index], "\(Int.random(in: 0..<3, using: &random))")
@@ -23,8 +22,8 @@ struct RandomDevicesTests {
             case 0..<4: try await device.save(id, "\(step)")
             case 4: try await device.delete(id)
             case 5: await remote.setOutage(.unreachable)
-            case 6: await remote.setOutage(.answersLost)
-            case 7: devices[index] = NoteDevice(device.url, remote)
+            case 6: await remote.loseAnswers()
+            case 7: devices[index] = NoteDevice(remote, device.url)
             default: try await device.sync()
             }
             if Bool.random(using: &random) { await remote.setOutage(nil) }
@@ -37,9 +36,7 @@ struct RandomDevicesTests {
             }
         }
         for device in devices { try await device.sync() }
-        let there = await remote.notes().map {
-            Note(id: $0.id, content: $0.content ?? "")
-        }
+        let there = await remote.notes().map { Note(id: $0.id, content: $0.content ?? "") }
         for device in devices {
             #expect(try await Set(device.notes()) == Set(there))
         }

@@ -1,8 +1,9 @@
 import Domain
 import Foundation
+import NotesDomain
 
-@testable import DI
-@testable import Data
+@testable import NotesDI
+@testable import NotesData
 
 /// A device, its file, the network and the server as one value, so that every order can be tried.
 ///

@@ -1,6 +1,7 @@
 import Domain
+import NotesDomain
 
-@testable import Data
+@testable import NotesData
 
 /// Mistakes that apps of this kind have made. The exploration has to find each.
 enum SyncFault: String, CaseIterable {

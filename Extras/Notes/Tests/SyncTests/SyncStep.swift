@@ -1,4 +1,4 @@
-@testable import Data
+@testable import NotesData
 
 /// Something that can happen to a device with notes. What follows from a step at once is not a step of its
 /// own.

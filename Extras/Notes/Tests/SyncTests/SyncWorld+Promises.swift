@@ -1,6 +1,7 @@
 import Domain
+import NotesDomain
 
-@testable import Data
+@testable import NotesData
 
 /// What the sync promises to the user, checked in every state and once all requests are answered.
 extension SyncWorld {

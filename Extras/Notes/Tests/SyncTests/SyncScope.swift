@@ -1,7 +1,8 @@
 import Domain
 import Foundation
+import NotesDomain
 
-@testable import Data
+@testable import NotesData
 
 /// A part of all that can happen, small enough to try long orders of its steps.
 struct SyncScope {

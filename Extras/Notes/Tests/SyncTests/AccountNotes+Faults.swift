@@ -1,6 +1,7 @@
 import Domain
+import NotesDomain
 
-@testable import Data
+@testable import NotesData
 
 /// Changes that only a faulty device makes.
 extension AccountNotes {

@@ -1,1 +1,0 @@
-../../../../../Tests/DataTests/Support/Shared/HTTP/InMemoryServer.swift
