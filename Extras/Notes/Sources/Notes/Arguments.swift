@@ -1,30 +1,31 @@
 /// The words of the command line: options and operands, in any order.
 struct Arguments {
     private(set) var operands: [String] = []
-    private(set) var folder: String?
-    private(set) var server: String?
-    private(set) var isJSON = false
+    private var values: [String: String] = [:]
 
-    /// After `--`, all words are operands.
+    /// A value follows its option, as in `--folder FOLDER`. After `--`, all words are operands.
     init(_ words: [String]) throws {
+        let options = ["--folder": "FOLDER", "--server": "URL", "--format": "table|json"]
         var rest = words[...]
         while let word = rest.popFirst(), word != "--" {
-            guard word.hasPrefix("-") else {
+            // A `-` alone is a text as any other.
+            guard word.hasPrefix("-"), word != "-" else {
                 operands.append(word)
                 continue
             }
-            let value = rest.popFirst() ?? ""
-            switch word {
-            case "--folder" where value != "": folder = value
-            case "--server" where value != "": server = value
-            case "--format" where ["table", "json"].contains(value): isJSON = value == "json"
-            case "--folder", "--server", "--format":
-                throw problem("\(word) does not take \(value.quoted)")
-            default: throw problem("\(word.quoted) is not an option")
+            guard let kind = options[word] else {
+                throw problem("\(word.quoted) is not an option of Notes")
             }
+            let value = rest.popFirst() ?? ""
+            guard word == "--format" ? ["table", "json"].contains(value) : value != "" else {
+                throw problem("\(word) takes \(kind), not \(value.quoted)")
+            }
+            values[word] = value
         }
         operands += rest
     }
+
+    subscript(option: String) -> String? { values[option] }
 
     /// A problem with the command line. The message also says how to show the help.
     func problem(_ text: String) -> Problem {

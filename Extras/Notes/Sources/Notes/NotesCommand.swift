@@ -31,14 +31,14 @@ extension NotesProgram {
 
     @MainActor
     static func perform(_ arguments: Arguments, _ console: Console) async throws {
-        guard let verb = arguments.operands.first, let path = arguments.folder else {
+        guard let verb = arguments.operands.first, let path = arguments["--folder"] else {
             throw arguments.problem("Notes needs something to do, such as list, and a --folder")
         }
         if verb != "login", !FileManager.default.fileExists(atPath: path) {
             throw Problem(.noInput, "\(path.quoted) does not exist; Notes login EMAIL makes it")
         }
         let server =
-            arguments.server ?? ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
+            arguments["--server"] ?? ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
         let address = try server.map { try NotesContainer.serverAddress($0) }
         let folder = URL(fileURLWithPath: path)
         let onWait = { @MainActor @Sendable (process: Int32?) in

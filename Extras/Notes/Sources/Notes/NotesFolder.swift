@@ -23,7 +23,7 @@ struct NotesFolder {
         case ("logout", 1):
             try await container.session.logOut.execute()
             try console.print(["Logged out."])
-        case ("list", 1): try await list(asJSON: arguments.isJSON)
+        case ("list", 1): try await list(asJSON: arguments["--format"] == "json")
         case ("add", 2):
             let id = Note.newID()
             let done = "Added \(id) (\(text.oneLine(limit: 100).quoted))."

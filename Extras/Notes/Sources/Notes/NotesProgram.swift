@@ -20,7 +20,8 @@ struct NotesProgram {
             if words.contains(where: { $0.contains("\u{FFFD}") }) {
                 throw Problem(.usage, "an argument is not UTF-8 text; rename what it names")
             }
-            if words.isEmpty || words == ["help"] || words.contains(where: isHelp) {
+            let options = words.prefix { $0 != "--" }
+            if words.first == "help" || options.contains("--help") || options.contains("-h") {
                 try console.print(help.split(separator: "\n", omittingEmptySubsequences: false))
             } else {
                 try await perform(Arguments(words), console)
@@ -32,6 +33,4 @@ struct NotesProgram {
             return problem.code
         }
     }
-
-    private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 }

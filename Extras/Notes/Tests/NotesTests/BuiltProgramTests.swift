@@ -42,6 +42,19 @@ struct BuiltProgramTests {
         #expect(edited.contains("on this device  Ale\n") && !edited.contains("sample"))
     }
 
+    @Test("It ends with the code, whatever its streams are")
+    func process() throws {
+        #expect(try sandbox.bash("Notes list --folder n$'\\xff'").code == 64)
+        #expect(try sandbox.bash("Notes list --folder no").code == 66)
+        #expect(try sandbox.bash("Notes help | head -1").output.hasPrefix("Notes: "))
+        let notes = "Notes --folder f"
+        #expect(try sandbox.bash("echo enigma | \(notes) login al@x.test").code == 0)
+        // `>&-` closes standard output. No other file may get the number of this stream.
+        #expect(try sandbox.bash("\(notes) add Tea >&-").code == 0)
+        #expect(try sandbox.bash("\(notes) list").output.contains("Tea\n"))
+        #expect(try sandbox.bash("\(notes) list >/dev/full").code == 74)
+    }
+
     #if os(Linux)
     @Test(
         "A proxy of the environment gets nothing that is not encrypted",

@@ -52,6 +52,7 @@ struct NotesCommandTests {
         #expect(added.error == Self.offline)
         #expect(await notes("edit", id, "Call\nCy").output == "Changed “\(id)”.\n")
         #expect(await notes("edit", id, "Call\nCy").output == "Nothing changes.\n")
+        #expect(await notes("edit", "n1", "-").output == "Changed “n1”.\n")
         #expect(await notes("edit", "n1", "Buy oat milk").output == "Changed “n1”.\n")
         #expect(await notes("list").output.contains("  waiting   Buy oat milk\n"))
         #expect(await notes("delete", "n1").output == "Deleted “n1”.\n")
@@ -104,8 +105,9 @@ struct NotesCommandTests {
     @Test("JSON has what a script asks for")
     func json() async throws {
         let reason = "“Green tea” here, “Tea” at the server"
+        let json = Data(await notes("list", "--format", "json").output.utf8)
         #expect(
-            try await notes("list", "--format", "json").json([[String: String]].self) == [
+            try JSONDecoder().decode([[String: String]].self, from: json) == [
                 ["id": "n1", "text": "Buy milk", "status": "synced"],
                 ["id": "n2", "text": "Green tea", "status": "conflict", "reason": reason],
             ])
@@ -121,6 +123,8 @@ struct NotesCommandTests {
 
     private nonisolated static let server = "--server http://127.0.0.1:9"
     private nonisolated static let help = "see “swift run Notes help”"
+    private nonisolated static let needs =
+        "Notes needs something to do, such as list, and a --folder"
     private nonisolated static let login = "run Notes login EMAIL"
 
     @Test(
@@ -128,8 +132,11 @@ struct NotesCommandTests {
         arguments: [
             ("dance --folder @n", ExitCode.usage, "Notes can't do “dance”; \(help)"),
             ("edit n1 --folder @n", .usage, "Notes can't do “edit n1”; \(help)"),
-            ("list", .usage, "Notes needs something to do, such as list, and a --folder; \(help)"),
-            ("--pattern mvi", .usage, "“--pattern” is not an option; \(help)"),
+            ("", .usage, "\(needs); \(help)"), ("list -- --help", .usage, "\(needs); \(help)"),
+            ("--pattern mvi", .usage, "“--pattern” is not an option of Notes; \(help)"),
+            ("list --folder", .usage, "--folder takes FOLDER, not “”; \(help)"),
+            ("list --format xml", .usage, "--format takes table|json, not “xml”; \(help)"),
+            ("list \u{FFFD}", .usage, "an argument is not UTF-8 text; rename what it names"),
             (
                 "login al@x.test --folder @none/items.json", .inputOutput,
                 "“none/items.json” can't be made; name a folder to write to"
@@ -153,6 +160,15 @@ struct NotesCommandTests {
     func problems(line: String, code: ExitCode, message: String) async {
         let outcome = await sandbox.run(line)
         #expect(outcome == Sandbox.Outcome(error: "Notes: \(message)\n", code: code))
+    }
+
+    @Test(
+        "It explains itself, in 80 columns",
+        arguments: ["help", "help list", "list x --help", "-h"])
+    func help(line: String) async {
+        let help = await sandbox.run(line)
+        #expect(help.code == .done && help.output.contains("\n  add TEXT "))
+        #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
     @Test("A sync is over when none is in flight, and says what is left to decide")

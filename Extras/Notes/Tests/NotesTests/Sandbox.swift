@@ -12,10 +12,6 @@ final class Sandbox {
         var output = ""
         var error = ""
         var code = ExitCode.done
-
-        func json<Value: Decodable>(_ type: Value.Type) throws -> Value {
-            try JSONDecoder().decode(type, from: Data(output.utf8))
-        }
     }
 
     let folder: URL

@@ -44,13 +44,3 @@ enum Gateway: Hashable {
             body: Foundation.Data(body.utf8))
     }
 }
-
-extension Gateway: CustomStringConvertible {
-    var description: String {
-        switch self {
-        case .error(let status): "\(status)"
-        case .webPage: "a page of its own"
-        case .circle: "pages without end"
-        }
-    }
-}

@@ -8,6 +8,11 @@ struct SyncExplorer {
         var depth = 0
         var order: [SyncStep] = []
         var violation: String?
+
+        /// The steps, and what they break.
+        var failure: String? {
+            violation.map { "\(order.map { "\($0)" }.joined(separator: ", ")): \($0)" }
+        }
     }
 
     let scope: SyncScope
@@ -19,12 +24,11 @@ struct SyncExplorer {
 
     func explore() -> Report {
         var report = Report()
-        var path: [(step: SyncStep, before: Int)] = []
         var seen: Set<Int> = []
-        var frontier = [(world: scope.world(fault), place: -1)]
+        var frontier = [(world: scope.world(fault), order: [SyncStep]())]
         while !frontier.isEmpty {
-            var next: [(world: SyncWorld, place: Int)] = []
-            for (world, place) in frontier {
+            var next: [(world: SyncWorld, order: [SyncStep])] = []
+            for (world, order) in frontier {
                 for step in scope.steps(in: world) {
                     guard report.steps < budget else { return report }
                     report.steps += 1
@@ -32,15 +36,12 @@ struct SyncExplorer {
                     after.take(step)
                     guard seen.insert(after.hashValue).inserted else { continue }
                     report.states += 1
-                    path.append((step, place))
-                    if let violation = after.violation
-                        ?? (checksEnds ? after.violationAtTheEnd(scope.accounts) : nil)
-                    {
-                        report.violation = violation
-                        report.order = order(path, path.count - 1)
+                    let atTheEnd = { checksEnds ? after.violationAtTheEnd(scope.accounts) : nil }
+                    if let violation = after.violation ?? atTheEnd() {
+                        (report.order, report.violation) = (order + [step], violation)
                         return report
                     }
-                    next.append((after, path.count - 1))
+                    next.append((after, order + [step]))
                 }
             }
             frontier = next
@@ -79,14 +80,5 @@ struct SyncExplorer {
             world.take(step)
         }
         return world.violation ?? world.violationAtTheEnd(scope.accounts)
-    }
-
-    private func order(_ path: [(step: SyncStep, before: Int)], _ last: Int) -> [SyncStep] {
-        var (steps, place) = ([SyncStep](), last)
-        while place >= 0 {
-            steps.insert(path[place].step, at: 0)
-            place = path[place].before
-        }
-        return steps
     }
 }

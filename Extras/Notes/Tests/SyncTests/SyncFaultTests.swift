@@ -7,9 +7,8 @@ struct SyncFaultTests {
         let report = SyncExplorer(
             scope: fault.scope, fault: fault, budget: 20_000, checksEnds: fault.isSeenAtTheEnd
         ).explore()
-        let violation = try #require(report.violation)
-        let order = report.order.map(\.description).joined(separator: ", ")
-        print("refuted: \(fault.rawValue): \(order): \(violation)")
+        let failure = try #require(report.failure)
+        print("refuted: \(fault.rawValue): \(failure)")
     }
 }
 

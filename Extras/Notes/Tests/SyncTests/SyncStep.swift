@@ -45,35 +45,6 @@ struct SyncCall: Hashable {
     let queue: SyncState.Queue
 }
 
-extension SyncStep: CustomStringConvertible {
-    var description: String {
-        switch self {
-        case .save(let id): "save \(id)"
-        case .type(let id): "type into \(id)"
-        case .saveTyped(let id): "save what was typed into \(id)"
-        case .saveRejected(let id): "save \(id) with a text that the server rejects"
-        case .delete(let id): "delete \(id)"
-        case .retry(let id): "retry \(id)"
-        case .discard(let id): "discard \(id)"
-        case .sync(let process): process == 0 ? "sync" : "sync in another process"
-        case .arrive(let call): "\(call) arrives"
-        case .answer(let call): "\(call) is answered"
-        case .timeOut(let call): "\(call) times out"
-        case .loggedOut(let call): "\(call) is answered 401"
-        case .askToWait(let call): "\(call) is asked to wait"
-        case .arriveLate: "what timed out arrives"
-        case .timePasses: "time passes"
-        case .crash: "crash"
-        case .logIn(let account): "\(account) logs in"
-        case .otherDeviceEdits(let id): "another device edits \(id)"
-        case .otherDeviceDeletes(let id): "another device deletes \(id)"
-        case .spoil(let id): "\(id) can't be read any more"
-        case .restore: "the server is restored from its backup"
-        case .gateway(let gateway): "a gateway answers " + (gateway?.description ?? "no more")
-        }
-    }
-}
-
 extension SyncCall: CustomStringConvertible {
     var description: String {
         let name = queue == .send ? "send" : "fetch"
