@@ -21,22 +21,18 @@ extension NotesContainer {
         func file(_ name: String) -> URL {
             folder.appending(path: name, directoryHint: .notDirectory)
         }
-        guard let server else {
-            let notes = OfflineFirstNoteRepository(
-                file: file("notes.json"), remote: OnDeviceRemoteNotes(samples: Note.samples),
-                onWait: onWait)
-            return NotesContainer(container, notes: notes) { await notes.resumeSync() }
-        }
         // Each server has files of its own, so that the notes of two servers are never mixed.
-        let name = "notes-\(server.nameOfFiles)"
+        let name = server.map { "notes-\($0.nameOfFiles)" } ?? "notes"
         let tokens = file("\(name).session")
         let notes = OfflineFirstNoteRepository(
             file: file("\(name).json"),
-            remote: HTTPRemoteNotes(client: AccountClient(file: tokens)),
+            remote: server == nil
+                ? OnDeviceRemoteNotes(samples: Note.samples)
+                : HTTPRemoteNotes(client: AccountClient(file: tokens)),
             onWait: onWait)
         var live = NotesContainer(container, notes: notes) { await notes.resumeSync() }
-        let accounts = ServerSession(
-            HTTPAuthenticationRepository(server: server, file: tokens, notes: notes))
+        guard let server else { return live }
+        let accounts = HTTPAuthenticationRepository(server: server, file: tokens, notes: notes)
         live.login.logIn = accounts
         live.session.get = accounts
         live.session.logOut = accounts

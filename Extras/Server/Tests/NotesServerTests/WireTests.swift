@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Testing
 
-@Suite("The server understands what the app says, and answers what it reads")
+@Suite("The server understands what Notes says, and answers what it reads")
 struct WireTests {
     @Test("Each request of the table, in its order")
     func table() async throws {

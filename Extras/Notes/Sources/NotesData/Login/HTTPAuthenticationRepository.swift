@@ -11,7 +11,7 @@ package struct HTTPAuthenticationRepository: Sendable {
     var notes: OfflineFirstNoteRepository?
 
     /// A successful login replaces the session that was open on this device.
-    package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
+    func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         let tokens: TokenPair?
         do throws(HTTPError) {
             let answer = try await http.send(SessionAPI.logIn(credentials), to: server)
@@ -26,7 +26,7 @@ package struct HTTPAuthenticationRepository: Sendable {
     }
 
     /// The session that is stored on this device, even if the server has ended the session already.
-    package func session() async throws(AuthenticationError) -> Session? {
+    func session() async throws(AuthenticationError) -> Session? {
         let record = try await store.read(throwing: AuthenticationError.self)
         guard let typed = record.email else { return nil }
         return await session(of: typed, record.account)
@@ -39,7 +39,7 @@ package struct HTTPAuthenticationRepository: Sendable {
         return Session(email: account ?? typed)
     }
 
-    package func logOut() async throws(AuthenticationError) {
+    func logOut() async throws(AuthenticationError) {
         // If the server has named the account since the login, this call gives the account its notes.
         _ = try? await session()
         try await store.update(throwing: AuthenticationError.self) { $0 = TokenRecord() }
@@ -53,4 +53,24 @@ extension HTTPAuthenticationRepository {
     package init(server: URL, file: URL, notes: OfflineFirstNoteRepository? = nil) {
         self.init(server: server, store: tokenStore(for: file), http: HTTPClient(), notes: notes)
     }
+}
+
+/// Takes the place of the root's use cases of login and session. The root's own repository protocol is not
+/// visible here.
+extension HTTPAuthenticationRepository: LogInUseCase, GetSessionUseCase, LogOutUseCase {
+    package func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
+        let problems = credentials.problems
+        guard problems.isEmpty else { throw .invalid(problems) }
+        return try await logIn(credentials.asSent)
+    }
+
+    package func execute() async -> OpenSession? {
+        do throws(AuthenticationError) {
+            return try await session().map { OpenSession(session: .success($0), place: nil) }
+        } catch {
+            return OpenSession(session: .failure(error), place: nil)
+        }
+    }
+
+    package func execute() async throws(AuthenticationError) { try await logOut() }
 }

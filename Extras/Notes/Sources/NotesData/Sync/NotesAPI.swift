@@ -32,18 +32,15 @@ enum NotesAPI {
     ) throws(RemoteNotesError) -> RemoteChanges {
         if answer.isRefusal { throw .loggedOut }
         if answer.status == 410, answer.message != nil { throw .unknownCursor }
-        guard answer.status == 200, let page = answer.json(Page.self),
-            page.cursor.utf8.count <= 1000
+        let page = answer.status == 200 ? answer.json(Page.self) : nil
+        guard let page, page.cursor.utf8.count <= 1000,
+            // If more pages follow, this page must have notes and a new cursor. Otherwise, the client would
+            // ask for the same page for ever.
+            page.more != true || !page.notes.isEmpty && page.cursor != cursor
         else { throw RemoteNotesError(.unexpected(answer)) }
-        let hasMore = page.more ?? false
-        // If more pages follow, this page must have notes and a new cursor. Otherwise, the client would
-        // ask for the same page for ever.
-        if hasMore, page.notes.isEmpty || page.cursor == cursor {
-            throw RemoteNotesError(.unexpected(answer))
-        }
         return RemoteChanges(
             notes: page.notes.compactMap(\.note), unreadable: page.notes.compactMap(\.unreadable),
-            cursor: page.cursor, hasMore: hasMore)
+            cursor: page.cursor, hasMore: page.more ?? false)
     }
 
     private struct Page: Decodable {

@@ -1,4 +1,4 @@
-/// What the app says to a server of notes, and what this one answers.
+/// What Notes says to a server of notes, and what this one answers.
 ///
 /// A word in capitals stands for a value that the server makes up; in a request, for the newest such value.
 struct WireExchange: Sendable {
