@@ -21,7 +21,8 @@ struct NewApp {
         let known = all.map(\.plural.lowered)
         if let other = asked.first(where: { !known.contains($0) }) {
             throw Problem(
-                "--features “\(other)” is not one of \(known.joined(separator: ","))")
+                "--features “\(other)” is not one of \(known.joined(separator: ","))"
+                    + (other == "notes" ? "; notes are an app of their own, in Extras/Notes" : ""))
         }
         let rest = source.kept(pattern, without: all.filter { !needed.contains($0.plural.lowered) })
 
@@ -68,15 +69,13 @@ struct NewApp {
                 add(path.replacing(".txt", with: ""), text.chosen([pattern.rawValue] + needed))
             }
         }
-        let warning =
-            "#warning(\"Nobody can log in to a release yet: write an AuthenticationRepository\")"
         files["Sources/Domain/Login/Credentials.swift"]?
             .replace(/( *public static let samples) = \[\s+(Credentials.*)\s+\]/) {
                 """
                     #if DEBUG  // Everybody knows these.
                 \($0.1) = [\($0.2)]
                     #else
-                    \(needed.contains("notes") ? "" : warning)
+                    #warning("Nobody can log in to a release yet: write an AuthenticationRepository")
                 \($0.1): [Credentials] = []
                     #endif
                 """

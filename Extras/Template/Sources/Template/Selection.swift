@@ -12,8 +12,7 @@ extension Repository {
     /// Folders and words of code that are removed together with a feature, though they do not have its
     /// name.
     private static let goesWith = [
-        "Notes": "/HTTP/ server connection resumeSync onWait notReached notAnswered notEntitled",
-        "Login": "/App/ /Place/ session accounts authentication places",
+        "Login": "/App/ /Place/ session accounts authentication places"
     ]
 
     /// True for a file that each app gets unchanged, whatever it uses. An app does not get its tests.
@@ -36,7 +35,7 @@ extension Repository {
                 || !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
         let lost = own.types.subtracting(kept.types).union(
-            [pattern.other.lowercased()[...]] + goesToo)
+            [pattern.other.lowercased()[...], "server"] + goesToo)
         let isLost = { (word: Substring) in
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })
@@ -55,8 +54,7 @@ extension Repository {
             let others = words.filter { $0.key != path }
             if others.values.allSatisfy({ $0.isDisjoint(with: text.declared) }) { kept[path] = nil }
         }
-        let unused =
-            ["DITests"] + gone.compactMap { ["Login": "-link", "Notes": "-server"][$0.plural] }
+        let unused = ["DITests", "-server"] + gone.compactMap { ["Login": "-link"][$0.plural] }
         for (path, text) in kept where path.hasSuffix(".xcscheme") {
             let part = /\s*<(TestableReference|CommandLineArgument)\b(?s:.)*?<\/\1>/
             kept[path] = text.replacing(part) { unused.contains(where: $0.0.contains) ? "" : $0.0 }

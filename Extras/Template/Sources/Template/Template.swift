@@ -15,13 +15,13 @@ struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Makes an app.",
         discussion: """
-            The app is a list of items, or has tabs behind a login: the items, and if wanted users, a \
-            counter and notes that are offline first. So the others need items and login.
+            The app is a list of items, or has tabs behind a login: the items, and if wanted users and a \
+            counter. So the others need items and login.
             """)
 
     @Argument(help: "Its name, such as Shelf; on a terminal it is asked.") var name: String?
     @Option(help: "How its screens are written.") var pattern = Pattern.mvvm
-    @Option(help: "Of items,login,users,counter,notes.") var features = "items,login"
+    @Option(help: "Of items,login,users,counter.") var features = "items,login"
     @Option(
         help: ArgumentHelp(
             "Another name for what it lists, once for each: Item=Book, or Item=Person,People.",
@@ -66,7 +66,7 @@ struct AddFeature: ParsableCommand {
 
     @Argument(help: "Its name in the singular, such as Order.") var name: String
     @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
-    @Option(help: "A list, a form or settings saved after a pause, or blank.") var kind = Kind.list
+    @Option(help: "A list, a form or settings saved at each change, or blank.") var kind = Kind.list
     @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
     @Option(help: Field.help) var field: [String] = []
 

@@ -141,8 +141,7 @@ struct NewFeatureTests {
         ] as [(String, Kind, String)])
     func refusedFeature(name: String, kind: Kind, message: String) throws {
         let app = try NewApp(
-            "Shelf", pattern: .mvvm, features: ["items", "login", "notes"], entities: [],
-            from: repository)
+            "Shelf", pattern: .mvvm, features: ["items", "login"], entities: [], from: repository)
         #expect(throws: Problem(message)) {
             try NewFeature(
                 name, plural: nil, kind: kind, from: repository, into: Repository(files: app.files))
@@ -212,7 +211,7 @@ struct NewFeatureTests {
     @Test("A plural is put in words, too; a tab comes behind all others")
     func wordsAndPlaces() throws {
         let app = try NewApp(
-            "Shelf", pattern: .mvvm, features: ["items", "login", "users", "notes"],
+            "Shelf", pattern: .mvvm, features: ["items", "login", "users", "counter"],
             entities: ["Item=FoodCategory"], from: repository)
         let texts = app.files["Sources/Presentation/FoodCategories/FoodCategoriesTexts.swift"]
         #expect(texts?.contains("\"Food Categories\"") == true)
@@ -221,12 +220,19 @@ struct NewFeatureTests {
             into: Repository(files: app.files))
         #expect(
             made.files["Sources/Domain/Place/Place.swift"]?
-                .contains("case notes\n    case about\n") == true)
-        let form = try NewFeature(
-            "Story", plural: nil, kind: .form, from: repository,
-            into: Repository(files: app.files))
-        // A line that names a screen only behind a colon is not one of that screen's lines.
-        let live = try #require(form.files["Sources/DI/Container+Live.swift"])
-        #expect(live.contains(/notes: notes,\n *story: OnDevice.*\n *resumeSync: .* notes\./))
+                .contains("case counter\n    case about\n") == true)
+    }
+
+    @Test("A line that names a screen only behind a colon is not one of that screen's lines")
+    func behindColon() throws {
+        var files = ["A.swift": "f(\n    items: a,\n    users: b,\n    resume: users.c,\n)\n"]
+        let wiring = Wiring(
+            text: "#\n@ A.swift\nitems: a\n+ story: d,", nouns: [Noun("Users")], skipsOthers: false
+        ) { $0 }
+        let byHand = try wiring.add(to: &files)
+        #expect(byHand == [])
+        #expect(
+            files["A.swift"]
+                == "f(\n    items: a,\n    users: b,\n    story: d,\n    resume: users.c,\n)\n")
     }
 }
