@@ -7,10 +7,10 @@ public struct ThingState: Equatable, Sendable {
     public var loading = Loading<ThingError>.never
     /// The errors of loads and of saves.
     public var errors = ScreenErrors<ThingError>()
-    /// True if the user has changed something that no save has taken yet.
+    /// True if the user has changed something that no save has taken yet: it waits for the save in flight,
+    /// or its save has failed.
     public var isEdited = false
-    /// How many saves have been asked for and not answered. They are sent one after the other.
-    public var pendingSaves = 0
+    public var isSaving = false
 
     public init() {}
 }
@@ -20,12 +20,12 @@ public struct ThingState: Equatable, Sendable {
 extension ThingState {
     public var isLoading: Bool { loading == .loading }
     public var error: ThingError? { errors.shown }
-    public var isWriting: Bool { pendingSaves > 0 }
+    public var isWriting: Bool { isSaving }
 
     /// Returns whether to load. While something has to be saved, the screen has the newest values, so
     /// this returns false.
     mutating func beginLoad() -> Bool {
-        guard !isEdited, pendingSaves == 0 else { return false }
+        guard !isEdited, !isSaving else { return false }
         loading = .loading
         errors.beginRead()
         return true
@@ -42,31 +42,39 @@ extension ThingState {
         }
     }
 
-    /// Returns whether this is a change. If it is, the load in flight has to be cancelled.
-    mutating func edit(_ thing: Thing) -> Bool {
-        guard self.thing != nil, self.thing != thing else { return false }
+    /// What is not loaded yet can't be changed.
+    func isChanged(by thing: Thing) -> Bool { self.thing != nil && self.thing != thing }
+
+    /// Shows a change. The load in flight has to be cancelled. Returns the thing to save; nil while a save
+    /// is in flight.
+    mutating func edit(_ thing: Thing) -> Thing? {
         self.thing = thing
         isEdited = true
         loading.stop()
-        return true
+        return isSaving ? nil : beginSave()
     }
 
-    /// Returns the thing to save; nil if there is nothing to save.
-    mutating func beginSave() -> Thing? {
-        guard isEdited, let thing else { return nil }
+    /// Returns the thing to save if the user has changed it during this save. If a save fails and nothing
+    /// was changed during it, the next change tries again.
+    mutating func endSave(_ result: Result<Void, ThingError>) -> Thing? {
+        isSaving = false
+        if isEdited { return beginSave() }
+        if case .failure(let error) = result {
+            errors.failWrite(error)
+            isEdited = true
+        }
+        return nil
+    }
+
+    private mutating func beginSave() -> Thing? {
         isEdited = false
+        isSaving = true
         errors.beginWrite()
-        pendingSaves += 1
         return thing
-    }
-
-    /// What could not be saved is saved with the next change, or when the user leaves.
-    mutating func endSave(_ result: Result<Void, ThingError>) {
-        pendingSaves -= 1
-        guard case .failure(let error) = result else { return }
-        errors.failWrite(error)
-        if pendingSaves == 0 { isEdited = true }
     }
 }
 
-extension ThingState: PartState {}
+extension ThingState: PartState {
+    /// True while a change waits for the save in flight. A logout that does not wait would lose it.
+    var hasWaitingChange: Bool { isSaving && isEdited }
+}

@@ -1,5 +1,7 @@
 /// What the user, a view or the parent asks of the thing screen.
 public enum ThingIntent: Equatable, Sendable {
+    /// The screen opens. It has nothing to read yet.
+    case loadRequested
     case tapped
 }
 
@@ -15,10 +17,10 @@ public struct ThingReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout ThingState, intent: ThingIntent) -> Effect<Self> {
         switch intent {
-        case .tapped:
-            state.tapCount += 1
-            return .none
+        case .loadRequested: break
+        case .tapped: state.tapCount += 1
         }
+        return .none
     }
 
     // There is no action, so this is never called.

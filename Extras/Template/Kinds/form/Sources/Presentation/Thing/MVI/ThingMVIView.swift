@@ -12,7 +12,7 @@ public struct ThingMVIView: ScreenView {
     public var body: some View {
         ThingForm(
             state: store.state, edit: { store.send(.edited($0)) },
-            reload: { store.send(.loadRequested) }, save: { store.send(.left) })
+            reload: { store.send(.loadRequested) })
     }
 
     public var alert: ScreenAlert? {

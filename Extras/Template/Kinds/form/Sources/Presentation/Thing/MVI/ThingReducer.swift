@@ -5,8 +5,6 @@ public enum ThingIntent: Equatable, Sendable {
     case loadRequested
     /// Has all parts of the thing, one of which has changed.
     case edited(Thing)
-    /// The user leaves the screen or the app: what was changed is saved now.
-    case left
     /// Names the error that the user has read.
     case errorDismissed(ThingError)
 }
@@ -14,7 +12,6 @@ public enum ThingIntent: Equatable, Sendable {
 /// Sent by effects only: the answers that come back to the thing screen.
 public enum ThingAction: Sendable {
     case loadResponse(Result<Thing, ThingError>)
-    case pauseEnded
     case saveResponse(Result<Void, ThingError>)
 }
 
@@ -26,18 +23,13 @@ public struct ThingReducer: @MainActor Reducer {
     public typealias Event = ThingEvent
 
     private let useCases: ThingUseCases
-    private let delay: any Delay
 
     public enum EffectID: Hashable, Sendable {
         case load
-        case pause
         case save
     }
 
-    public init(useCases: ThingUseCases, delay: any Delay) {
-        self.useCases = useCases
-        self.delay = delay
-    }
+    public init(useCases: ThingUseCases) { self.useCases = useCases }
 
     public func reduce(_ state: inout ThingState, intent: ThingIntent) -> Effect<Self> {
         switch intent {
@@ -46,15 +38,12 @@ public struct ThingReducer: @MainActor Reducer {
             return .read(.load, useCases.getThing.execute, as: ThingAction.loadResponse)
 
         case .edited(let thing):
-            guard state.edit(thing) else { return .none }
+            guard state.isChanged(by: thing) else { return .none }
             return .merge(
-                .emit(.changed(thing)),
-                pause,
                 .cancel(.load),
+                .emit(.changed(thing)),
+                save(state.edit(thing)),
             )
-
-        case .left:
-            return save(&state)
 
         case .errorDismissed(let error):
             state.errors.dismiss(error)
@@ -68,31 +57,18 @@ public struct ThingReducer: @MainActor Reducer {
             state.endLoad(result)
             if case .success(let thing) = result { return .emit(.changed(thing)) }
 
-        case .pauseEnded:
-            return save(&state)
-
         case .saveResponse(let result):
-            state.endSave(result)
+            return save(state.endSave(result))
         }
         return .none
     }
 
-    /// All is saved half a second after the last change: a newer pause replaces this one.
-    private var pause: Effect<Self> {
-        .read(.pause) { [delay] () throws(CancellationError) in
-            try await delay.wait(for: .milliseconds(500))
-        } as: { _ in
-            .pauseEnded
-        }
-    }
-
-    private func save(_ state: inout ThingState) -> Effect<Self> {
-        guard let thing = state.beginSave() else { return .none }
-        let save = Effect<Self>.write(.save) { [useCases] () throws(ThingError) in
+    private func save(_ thing: Thing?) -> Effect<Self> {
+        guard let thing else { return .none }
+        return .write(.save) { [useCases] () throws(ThingError) in
             try await useCases.saveThing.execute(thing)
         } as: {
             .saveResponse($0)
         }
-        return .merge(.cancel(.pause), save)
     }
 }

@@ -11,8 +11,7 @@ public struct ThingMVVMView: ScreenView {
 
     public var body: some View {
         ThingForm(
-            state: viewModel.state, edit: { viewModel.edit($0) }, reload: { viewModel.load() },
-            save: { viewModel.save() })
+            state: viewModel.state, edit: { viewModel.edit($0) }, reload: { viewModel.load() })
     }
 
     public var alert: ScreenAlert? {

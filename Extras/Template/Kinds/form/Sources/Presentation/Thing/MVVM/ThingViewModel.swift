@@ -9,54 +9,43 @@ public final class ThingViewModel {
     public let events = Events<ThingEvent>()
 
     private let useCases: ThingUseCases
-    private let delay: any Delay
     let tasks = ScreenTasks<TaskID>()
 
     enum TaskID: Hashable {
         case load
-        case pause
         case save
     }
 
-    public init(useCases: ThingUseCases, delay: any Delay) {
-        self.useCases = useCases
-        self.delay = delay
-    }
+    public init(useCases: ThingUseCases) { self.useCases = useCases }
 
     /// Reads the thing. A load in flight is replaced. Reads nothing while there is something to save.
     @discardableResult
     public func load() -> ScreenTask {
-        guard change({ $0.beginLoad() }) else { return .ended }
+        guard state.beginLoad() else { return .ended }
         return tasks.read(.load, for: self, useCases.getThing.execute) { screen, result in
-            screen.change { $0.endLoad(result) }
+            screen.state.endLoad(result)
             if case .success(let thing) = result { screen.events.emit(.changed(thing)) }
         }
     }
 
-    /// Shows the change at once, and saves it half a second after the last change.
+    /// Shows the change, and saves it. While a save is in flight, the newest change waits for its end.
     ///
-    /// Returns the task that waits for this pause, or nil if nothing has changed.
+    /// Returns the save that this has started; nil if it has started none.
     @discardableResult
     public func edit(_ thing: Thing) -> ScreenTask? {
-        guard change({ $0.edit(thing) }) else { return nil }
-        events.emit(.changed(thing))
+        guard state.isChanged(by: thing) else { return nil }
         tasks.cancel(.load)
-        return tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
-            try await delay.wait(for: .milliseconds(500))
-        } receive: { screen, _ in
-            screen.save()
-        }
+        let saving = save(state.edit(thing))
+        events.emit(.changed(thing))
+        return saving
     }
 
-    /// Saves now what the user has changed, for example because the screen goes out of sight.
-    @discardableResult
-    public func save() -> ScreenTask? {
-        guard let thing = change({ $0.beginSave() }) else { return nil }
-        tasks.cancel(.pause)
+    private func save(_ thing: Thing?) -> ScreenTask? {
+        guard let thing else { return nil }
         return tasks.write(.save, for: self) { [useCases] () throws(ThingError) in
             try await useCases.saveThing.execute(thing)
         } receive: { screen, result in
-            screen.change { $0.endSave(result) }
+            _ = screen.save(screen.state.endSave(result))
         }
     }
 
@@ -65,19 +54,11 @@ public final class ThingViewModel {
         state.errors.dismiss(error)
     }
 
-    /// Cancels the load in flight, and saves what was changed. Writes go on.
+    /// Cancels the load in flight. Writes go on.
     public func stop() {
-        save()
         tasks.cancelReads()
         state.loading.stop()
     }
-
-    /// Changes the state in one write, so that observers are notified once.
-    private func change<Value>(_ update: (inout ThingState) -> Value) -> Value {
-        update(&state)
-    }
 }
 
-extension ThingViewModel: @MainActor PartViewModel {
-    func saveDrafts() -> ScreenTask? { save() }
-}
+extension ThingViewModel: @MainActor PartViewModel {}

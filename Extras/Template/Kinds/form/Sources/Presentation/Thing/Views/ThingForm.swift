@@ -7,7 +7,6 @@ struct ThingForm: View {
     let state: ThingState
     let edit: @MainActor (Thing) -> Void
     let reload: @MainActor () -> Void
-    let save: @MainActor () -> Void
 
     var body: some View {
         Form {
@@ -22,7 +21,6 @@ struct ThingForm: View {
         }
         .formStyle(.grouped)
         .screen(ThingTexts.title, isLoading: state.isLoading, reload: reload)
-        .savesWhenLeft(save: save)
     }
 }
 #endif

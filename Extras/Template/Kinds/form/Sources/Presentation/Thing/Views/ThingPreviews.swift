@@ -8,6 +8,6 @@ import SwiftUI
         state.thing = Thing.sample
         return state
     }()
-    NavigationStack { ThingForm(state: state, edit: { _ in }, reload: {}, save: {}) }
+    NavigationStack { ThingForm(state: state, edit: { _ in }, reload: {}) }
 }
 #endif

@@ -10,7 +10,7 @@ struct ThingReducerTests {
     private let reducer: ThingReducer
 
     init() {
-        reducer = ThingReducer(useCases: service.useCases, delay: service.delay)
+        reducer = ThingReducer(useCases: service.useCases)
     }
 
     private var loaded: ThingState {
@@ -24,6 +24,7 @@ struct ThingReducerTests {
     func load() async {
         let store = ThingStore(ThingState(), reducer: reducer)
         let steps = Steps(store.state)
+        store.send(.edited(changed))  // Not loaded yet, so not changed.
         await service.loads.answer(store.send(.loadRequested), .success(.sample))
         steps.expect({ $0.loading = .loading }, { $0 = loaded })
     }
@@ -38,29 +39,23 @@ struct ThingReducerTests {
         #expect(!state.isLoading)
     }
 
-    @Test("A change is saved after a pause, once for all changes before it")
-    func pause() async {
+    @Test("A change is saved at once; those during a save wait, and only the newest is saved")
+    func save() async {
         let store = ThingStore(loaded, reducer: reducer)
-        store.send(.edited(changed))
-        let waiting = store.send(.edited(.sample))
-        await service.waits.arrive(1)
-        #expect(service.saved == [])
-        await service.waits.answerNext(())
-        await waiting?.finish()
+        let saving = store.send(.edited(changed))
         await service.saves.arrive(1)
-        #expect(service.saved == [.sample])
-    }
-
-    @Test("To leave is to save at once")
-    func leave() async {
-        let store = ThingStore(loaded, reducer: reducer)
+        store.send(.edited(.sample))
         store.send(.edited(changed))
-        let saving = store.send(.left)
-        #expect(store.state.isWriting)
+        #expect(store.state.thing == changed)
         await service.saves.answer(saving, .success(()))
-        #expect(service.saved == [changed])
-        #expect(!store.state.isEdited)
+        await service.saves.arrive(2)
+        store.send(.edited(.sample))
+        await service.saves.answer(2, .success(()))
+        #expect(store.state.isWriting)
+        await service.saves.answer(3, .success(()))
+        #expect(service.saved == [changed, changed, .sample])
         #expect(!store.state.isWriting)
+        #expect(!store.state.isEdited)
     }
 
     @Test("The answer of a load does not replace what the user has changed since")
@@ -75,16 +70,31 @@ struct ThingReducerTests {
         #expect(store.send(.loadRequested) == nil)
     }
 
-    @Test("A save that fails shows the error, and the change is saved when the user leaves")
+    @Test("A save that fails shows the error and keeps the change; the next change tries again")
     func saveFails() async {
         let store = ThingStore(loaded, reducer: reducer)
-        store.send(.edited(changed))
-        await service.saves.answer(store.send(.left), .failure(.unavailable("Full.")))
+        await service.saves.answer(store.send(.edited(changed)), .failure(.unavailable("Full.")))
         #expect(store.state.thing == changed)
         #expect(store.state.error == .unavailable("Full."))
-        store.send(.left)
+        #expect(store.send(.loadRequested) == nil, "A load would replace it.")
+        store.send(.edited(.sample))
+        #expect(store.state.error == nil)
         await service.saves.arrive(2)
-        #expect(service.saved == [changed, changed])
+        #expect(service.saved == [changed, .sample])
+    }
+
+    @Test("If a save fails, the change that waits is saved; only if that fails, the user is told")
+    func saveFailsDuringChange() async {
+        let store = ThingStore(loaded, reducer: reducer)
+        let saving = store.send(.edited(changed))
+        store.send(.edited(.sample))
+        await service.saves.answer(saving, .failure(.unavailable("Busy.")))
+        await service.saves.arrive(2)
+        #expect(store.state.errors.failedWrites == 0)
+        await service.saves.answer(2, .failure(.unavailable("Full.")))
+        #expect(service.saved == [changed, .sample])
+        #expect(store.state.error == .unavailable("Full."))
+        #expect(!store.state.isWriting)
     }
 
     @Test("To dismiss an error is to leave another one")
@@ -103,24 +113,26 @@ struct ThingReducerTests {
         let loading = store.send(.loadRequested)
         await service.loads.answer(loading, .failure(.unavailable("Offline.")))
         #expect(store.state.errors.failedWrite == nil)
-        store.send(.edited(changed))
-        await service.saves.answer(store.send(.left), .failure(.unavailable("Full.")))
+        await service.saves.answer(store.send(.edited(changed)), .failure(.unavailable("Full.")))
         #expect(store.state.errors.failedWrite == .unavailable("Full."))
-        store.send(.left)
+        store.send(.edited(.sample))
         #expect(store.state.error == .unavailable("Offline."))
     }
 
-    @Test("When the app is left, it saves what was changed, and a logout waits for that")
-    func leaveApp() async {
+    @Test("A logout waits until the newest change is saved, and so does a second one")
+    func logOut() async {
         let app = ControlledApp()
         let store = app.makeAppStore()
         await app.sessions.gets.answer(store.send(.started), app.open())
         await app.thing.loads.answerNext(.success(.sample))
-        store.send(.main(.thing(.edited(changed))))
-        store.send(.left)
-        await app.thing.saves.arrive(1)
-        #expect(app.thing.saved == [changed])
+        let saving = store.send(.main(.thing(.edited(changed))))
+        store.send(.main(.thing(.edited(.sample))))
         store.send(.logOutTapped)
+        store.send(.logOutTapped)
+        await app.thing.saves.answer(saving, .success(()))
         #expect(store.state.main?.isLoggingOut == true)
+        await app.thing.saves.answer(store.writesInFlight, .success(()))
+        #expect(app.thing.saved == [changed, .sample])
+        #expect(store.state == AppState())
     }
 }

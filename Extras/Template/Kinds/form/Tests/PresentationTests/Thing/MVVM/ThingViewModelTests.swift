@@ -10,11 +10,12 @@ struct ThingViewModelTests {
     private let viewModel: ThingViewModel
 
     init() {
-        viewModel = ThingViewModel(useCases: service.useCases, delay: service.delay)
+        viewModel = ThingViewModel(useCases: service.useCases)
     }
 
     @Test("A load shows the spinner, and its answer ends it")
     func load() async {
+        viewModel.edit(changed)  // Not loaded yet, so not changed.
         viewModel.load()
         #expect(viewModel.state.isLoading)
         await service.loads.answerNext(.success(.sample))
@@ -31,27 +32,22 @@ struct ThingViewModelTests {
         #expect(viewModel.state.error == .unavailable("Offline."))
     }
 
-    @Test("A change is saved after a pause, once for all changes before it")
-    func pause() async {
+    @Test("A change is saved at once; those during a save wait, and only the newest is saved")
+    func save() async {
         await loadSample()
-        viewModel.edit(changed)
-        let waiting = viewModel.edit(.sample)
-        await service.waits.arrive(1)
-        #expect(service.saved == [])
-        await service.waits.answerNext(())
-        await waiting?.finish()
+        let saving = viewModel.edit(changed)
         await service.saves.arrive(1)
-        #expect(service.saved == [.sample])
-    }
-
-    @Test("To leave is to save at once")
-    func leave() async {
-        await loadSample()
+        viewModel.edit(.sample)
         viewModel.edit(changed)
-        viewModel.stop()
+        #expect(viewModel.state.thing == changed)
+        await service.saves.answer(saving, .success(()))
+        await service.saves.arrive(2)
+        viewModel.edit(.sample)
+        await service.saves.answer(2, .success(()))
         #expect(viewModel.state.isWriting)
-        await service.saves.answerNext(.success(()))
-        #expect(service.saved == [changed])
+        await service.saves.answer(3, .success(()))
+        #expect(service.saved == [changed, changed, .sample])
+        #expect(!viewModel.state.isWriting)
         #expect(!viewModel.state.isEdited)
     }
 
@@ -67,18 +63,32 @@ struct ThingViewModelTests {
         #expect(!viewModel.state.isLoading)
     }
 
-    @Test("A save that fails shows the error, and the change is saved when the user leaves")
+    @Test("A save that fails shows the error and keeps the change; the next change tries again")
     func saveFails() async {
         await loadSample()
-        viewModel.edit(changed)
-        let saving = viewModel.save()
-        await service.saves.answerNext(.failure(.unavailable("Full.")))
-        await saving?.finish()
+        await service.saves.answer(viewModel.edit(changed), .failure(.unavailable("Full.")))
         #expect(viewModel.state.thing == changed)
         #expect(viewModel.state.error == .unavailable("Full."))
-        viewModel.stop()
+        viewModel.load()
+        #expect(!viewModel.state.isLoading, "A load would replace it.")
+        viewModel.edit(.sample)
+        #expect(viewModel.state.error == nil)
         await service.saves.arrive(2)
-        #expect(service.saved == [changed, changed])
+        #expect(service.saved == [changed, .sample])
+    }
+
+    @Test("If a save fails, the change that waits is saved; only if that fails, the user is told")
+    func saveFailsDuringChange() async {
+        await loadSample()
+        let saving = viewModel.edit(changed)
+        viewModel.edit(.sample)
+        await service.saves.answer(saving, .failure(.unavailable("Busy.")))
+        await service.saves.arrive(2)
+        #expect(viewModel.state.errors.failedWrites == 0)
+        await service.saves.answer(2, .failure(.unavailable("Full.")))
+        #expect(service.saved == [changed, .sample])
+        #expect(viewModel.state.error == .unavailable("Full."))
+        #expect(!viewModel.state.isWriting)
     }
 
     @Test("To dismiss an error is to leave another one")
@@ -97,15 +107,14 @@ struct ThingViewModelTests {
         viewModel.load()
         await service.loads.answerNext(.failure(.unavailable("Offline.")))
         #expect(viewModel.state.errors.failedWrite == nil)
-        viewModel.edit(changed)
-        await service.saves.answer(viewModel.save(), .failure(.unavailable("Full.")))
+        await service.saves.answer(viewModel.edit(changed), .failure(.unavailable("Full.")))
         #expect(viewModel.state.errors.failedWrite == .unavailable("Full."))
-        viewModel.save()
+        viewModel.edit(.sample)
         #expect(viewModel.state.error == .unavailable("Offline."))
     }
 
-    @Test("When the app is left, it saves what was changed, and a logout waits for that")
-    func leaveApp() async {
+    @Test("A logout waits until the newest change is saved, and so does a second one")
+    func logOut() async {
         let app = ControlledApp()
         let root = app.makeAppViewModel()
         await app.sessions.gets.answer(root.start(), app.open())
@@ -114,12 +123,15 @@ struct ThingViewModelTests {
             Issue.record("The main screen is not open.")
             return
         }
-        main.thing.edit(changed)
-        root.saveDrafts()
-        await app.thing.saves.arrive(1)
-        #expect(app.thing.saved == [changed])
+        let saving = main.thing.edit(changed)
+        main.thing.edit(.sample)
         root.logOut()
+        root.logOut()
+        await app.thing.saves.answer(saving, .success(()))
         #expect(root.state.main?.isLoggingOut == true)
+        await app.thing.saves.answer(root.writesInFlight, .success(()))
+        #expect(app.thing.saved == [changed, .sample])
+        #expect(root.state == AppState())
     }
 
     private func loadSample() async {

@@ -43,9 +43,7 @@ struct ReadThingTests {
         await load(.success(Thing()))
         app.edit(reversed)
         #expect(items?.thing == reversed)
-        app.saveDrafts()
-        let saving = app.writesInFlight
-        await services.thing.saves.answer(saving, .failure(.unavailable("Full.")))
+        await services.thing.saves.answer(app.writesInFlight, .failure(.unavailable("Full.")))
         #expect(items?.thing == reversed)
         #expect(app.state.main?.thing.error == .unavailable("Full."))
     }
