@@ -49,6 +49,10 @@ struct StreamTests {
         _ = screen.appear()
         await service.news.arrive(3)
         #expect(screen.status() == nil)
+        await service.news.answer(2, .online)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(screen.status() == nil, "The new stream has replaced that of the first view.")
+        #expect(service.news.count == 3)
         view.cancel()
         await view.value
         await service.news.answer(3, .online)
