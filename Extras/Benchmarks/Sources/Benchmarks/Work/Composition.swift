@@ -5,7 +5,7 @@ import Presentation
 
 extension Comparison {
     /// Selects an item of a screen that stands alone, and of a screen within the main screen and the
-    /// app. There, a read is in flight, because the notes are observed.
+    /// app. There, a read is in flight: the load of the users.
     static func composition() async -> Comparison {
         let items = ReadyItems(count: 10)
         let ids = items.items[4...5].map(\.id)
@@ -74,10 +74,12 @@ extension Comparison {
             ])
     }
 
-    /// The app after a login, in both patterns, with its items loaded.
+    /// The app after a login, in both patterns, with its items loaded. The load of its users never ends.
     private static func openApp(
         _ container: Container
     ) async -> (viewModel: AppViewModel, store: AppStore) {
+        var container = container
+        container.users.getUsers = EndlessUsers()
         let credentials = Credentials.samples[0]
         let viewModel = container.makeAppViewModel()
         if case .login(let login) = viewModel.screen {
@@ -93,6 +95,16 @@ extension Comparison {
             await Task.yield()
         }
         return (viewModel, store)
+    }
+}
+
+/// A service that never answers.
+private struct EndlessUsers: GetUsersUseCase {
+    func execute() async -> [User] {
+        let (answers, answering) = AsyncStream.makeStream(of: Never.self)
+        for await _ in answers {}
+        answering.finish()
+        return []
     }
 }
 
