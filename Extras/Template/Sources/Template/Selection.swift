@@ -9,11 +9,10 @@ extension Repository {
         "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/", "InMemoryPlace",
         "Container+InMemory",
     ]
-    /// Folders and words of code that are removed together with a feature, though they do not have its
+    /// Folders and words of code that are removed together with the login, though they do not have its
     /// name.
-    private static let goesWith = [
-        "Login": "/App/ /Place/ session accounts authentication places"
-    ]
+    private static let goesWithLogin =
+        "/App/ /Place/ session accounts authentication places".split(separator: " ")
 
     /// True for a file that each app gets unchanged, whatever it uses. An app does not get its tests.
     static func isKit(_ path: String) -> Bool {
@@ -21,7 +20,8 @@ extension Repository {
     }
 
     func kept(_ pattern: Pattern, without gone: [Noun]) -> [String: String] {
-        let goesToo = gone.flatMap { (Self.goesWith[$0.plural] ?? "").split(separator: " ") }
+        let hasLogin = !gone.contains { $0.plural == "Login" }
+        let goesToo = hasLogin ? [] : Self.goesWithLogin
         let others =
             Self.ours + goesToo.filter { $0.first == "/" }.map(String.init) + [pattern.other]
         // An app with a login has these unchanged, too. Of their tests, it gets only the doubles.
@@ -34,6 +34,7 @@ extension Repository {
             path.hasPrefix("App/")
                 || !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
+        // The settings of the app also speak of a server, which no made app has.
         let lost = own.types.subtracting(kept.types).union(
             [pattern.other.lowercased()[...], "server"] + goesToo)
         let isLost = { (word: Substring) in
@@ -54,7 +55,7 @@ extension Repository {
             let others = words.filter { $0.key != path }
             if others.values.allSatisfy({ $0.isDisjoint(with: text.declared) }) { kept[path] = nil }
         }
-        let unused = ["DITests", "-server"] + gone.compactMap { ["Login": "-link"][$0.plural] }
+        let unused = ["DITests", "-server"] + (hasLogin ? [] : ["-link"])
         for (path, text) in kept where path.hasSuffix(".xcscheme") {
             let part = /\s*<(TestableReference|CommandLineArgument)\b(?s:.)*?<\/\1>/
             kept[path] = text.replacing(part) { unused.contains(where: $0.0.contains) ? "" : $0.0 }

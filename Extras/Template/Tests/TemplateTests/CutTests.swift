@@ -64,8 +64,8 @@ struct CutTests {
         "Added behind the last one that is alike",
         arguments: [
             (
-                "switch a {\ncase .users:\n    b()\ncase .notes: c()\ncase .tab: d()\n}\n",
-                "switch a {\ncase .users:\n    b()\ncase .notes: c()\ncase .teams: e()\ncase .tab: d()\n}\n"
+                "switch a {\ncase .users:\n    b()\ncase .orders: c()\ncase .tab: d()\n}\n",
+                "switch a {\ncase .users:\n    b()\ncase .orders: c()\ncase .teams: e()\ncase .tab: d()\n}\n"
             ),
             (
                 "switch a {\ncase .users: b()\n}\n",
@@ -73,21 +73,21 @@ struct CutTests {
             ),
             // An element of a list, which ends with a comma.
             (
-                "f(\n    case .users: b(a, c),\n    notes: d,\n    tab: e,\n)\n",
-                "f(\n    case .users: b(a, c),\n    notes: d,\n    case .teams: e()\n    tab: e,\n)\n"
+                "f(\n    case .users: b(a, c),\n    orders: d,\n    tab: e,\n)\n",
+                "f(\n    case .users: b(a, c),\n    orders: d,\n    case .teams: e()\n    tab: e,\n)\n"
             ),
             (
-                "case .users: b()\n\n/// Of the notes.\nfunc a() {}\n",
-                "case .users: b()\ncase .teams: e()\n\n/// Of the notes.\nfunc a() {}\n"
+                "case .users: b()\n\n/// Of the orders.\nfunc a() {}\n",
+                "case .users: b()\ncase .teams: e()\n\n/// Of the orders.\nfunc a() {}\n"
             ),
             (
-                "case .users: b()\n/// What.\nfunc notes()\n    -> A\n{\n    b()\n}\nlet c = 1\n",
-                "case .users: b()\n/// What.\nfunc notes()\n    -> A\n{\n    b()\n}\ncase .teams: e()\nlet c = 1\n"
+                "case .users: b()\n/// What.\nfunc orders()\n    -> A\n{\n    b()\n}\nlet c = 1\n",
+                "case .users: b()\n/// What.\nfunc orders()\n    -> A\n{\n    b()\n}\ncase .teams: e()\nlet c = 1\n"
             ),
         ])
     func added(source: String, expected: String) {
         var lines = Lines(source)
-        let isAlike = { (line: Substring) in line.contains("notes") }
+        let isAlike = { (line: Substring) in line.contains("orders") }
         let isAdded = lines.add(["case .teams: e()"], behind: "case .users: b(", isAlike)
         #expect(isAdded)
         #expect(lines.text == expected)

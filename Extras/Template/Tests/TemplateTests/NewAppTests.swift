@@ -110,7 +110,7 @@ struct NewAppTests {
     }
 
     @Test(
-        "What an app does not have is no name that it has", arguments: ["User", "Note", "Counter"])
+        "What an app does not have is no name that it has", arguments: ["User", "Counter"])
     func free(name: String) throws {
         let app = try NewApp(
             "Shelf", pattern: .mvvm, features: ["items"], entities: ["Item=\(name)"],
