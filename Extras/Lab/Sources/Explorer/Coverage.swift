@@ -62,7 +62,7 @@ package struct Coverage<Feature: ExploredFeature>: Sendable {
 }
 
 extension Requests.Request {
-    /// The feature and what is asked of it, such as `notes save` or `items load`.
+    /// The feature and what is asked of it, such as `items save` or `counter increment`.
     fileprivate var title: String {
         let words = name.split { $0 == " " || $0 == "," }
         return "\(feature) \(words.prefix(kind == .stream ? 2 : 1).joined(separator: " "))"

@@ -12,6 +12,6 @@ extension Feature {
 package enum Features {
     package static let all: [any Feature.Type] = [
         ItemsScenario.self, LoginScenario.self, UsersScenario.self, CounterScenario.self,
-        NotesScenario.self, AppScenario.self,
+        AppScenario.self,
     ]
 }

@@ -18,7 +18,7 @@ package struct ShownErrors<Failure: DomainError>: Sendable {
 extension Property {
     /// An error is shown until the user dismisses it or does the same again, and nothing else clears it.
     ///
-    /// `begun` returns the keys (`writeKey`) of the writes that an event begins. `own` is called last for
+    /// `begun` returns the keys of the writes that an event begins. `own` is called last for
     /// each event, and adds the errors that come from the screen itself.
     package init<Failure: DomainError, Memory: Sendable>(
         error shown: @escaping @Sendable (Feature.State) -> Failure?, remembering memory: Memory,
@@ -49,8 +49,8 @@ extension Property {
                         break
                     }
                     guard !answer.isDone else { break }
-                    kept.0.ofWrites.removeAll { $0.key == answer.request.writeKey }
-                    kept.0.ofWrites.append((answer.request.writeKey, error))
+                    kept.0.ofWrites.removeAll { $0.key == answer.request.key }
+                    kept.0.ofWrites.append((answer.request.key, error))
                 case .other: break
                 }
                 let begun = begun(event)
@@ -62,26 +62,22 @@ extension Property {
     }
 }
 
-extension Requests.Request {
-    /// A key that two writes share if the second one clears the error of the first.
-    var writeKey: String {
-        switch feature {
-        case CounterScenario.name: "count"
-        case ItemsScenario.name: "item \(name.split(separator: " ").last ?? "")"
-        case NotesScenario.name:
-            name.split { $0 == " " || $0 == "," }.prefix(2).joined(separator: " ")
-        default: name
-        }
-    }
+/// An error that may say that there is nothing of this id.
+package protocol GoneError: DomainError {
+    var isGone: Bool { get }
+}
+
+extension ItemError: GoneError {
+    package var isGone: Bool { if case .notFound = self { true } else { false } }
 }
 
 extension History.Answered {
-    /// True after a success. A write that finds its item or note gone is done, too, unless it is a save.
-    var isDone: Bool {
+    /// True after a success. A write that finds its item gone is done, too, unless it is a save.
+    package var isDone: Bool {
         switch result {
         case .success?: true
-        case .failure(ItemError.notFound)?, .failure(NoteError.notFound)?:
-            !request.name.hasPrefix("save ")
+        case .failure(let error as any GoneError)?:
+            error.isGone && !request.name.hasPrefix("save ")
         default: false
         }
     }

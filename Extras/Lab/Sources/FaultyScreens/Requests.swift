@@ -10,11 +10,11 @@ extension LoginUseCases {
     }
 }
 
-extension NotesUseCases {
+extension CounterUseCases {
     package func sending(
-        _ save: NoteWrite, for session: Session
-    ) -> @MainActor () async throws(NoteError) -> Int {
-        { () throws(NoteError) in try await write.execute(save, for: session) }
+        _ change: CounterChange
+    ) -> @MainActor () async throws(CounterError) -> Counter {
+        { () throws(CounterError) in try await self.change.execute(change) }
     }
 }
 

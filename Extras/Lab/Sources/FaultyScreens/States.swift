@@ -8,10 +8,8 @@ private enum Right {
     static let users = UsersReducer(useCases: UsersScenario.controlledUseCases([], requests))
     static let login = LoginReducer(useCases: LoginScenario.controlledUseCases([], requests))
     static let items = ItemsReducer(useCases: ItemsScenario.controlledUseCases(.init([]), requests))
-    static let notes = {
-        let useCases = NotesScenario.controlledUseCases([], requests)
-        return NotesReducer(useCases: useCases.notes, delay: useCases.delay)
-    }()
+    static let counter = CounterReducer(
+        useCases: CounterScenario.controlledUseCases(.sample, requests))
 
     private static let requests = Requests(cancellation: .ignored)
 }
@@ -50,35 +48,19 @@ extension LoginState {
 }
 
 @MainActor
-extension NotesState {
-    package static var ofSample: NotesState { NotesState(session: Session(email: "al@x.test")) }
-
-    package mutating func startObserving() {
-        _ = Right.notes.reduce(&self, intent: .loadRequested)
+extension CounterState {
+    package mutating func take(_ step: CounterScenario.Step) {
+        if let intent = step.intent(in: self) { _ = Right.counter.reduce(&self, intent: intent) }
     }
 
-    package mutating func receive(_ action: NotesAction) {
-        _ = Right.notes.reduce(&self, action: action)
+    package mutating func endLoad(_ answer: Result<Counter, CounterError>) {
+        _ = Right.counter.reduce(&self, action: .loadResponse(answer))
     }
 
-    /// Shows what was typed. Nobody saves it yet.
-    @discardableResult
-    package mutating func keep(_ text: String, of id: Note.ID) -> NoteWrite {
-        _ = Right.notes.reduce(&self, intent: .textChanged(id, text))
-        guard let draft = pending.last(where: { $0.write.id == id }) else {
-            preconditionFailure("The note \(id) has this text.")
-        }
-        return draft.write
-    }
+    package mutating func startChange() { take(.increment) }
 
-    package mutating func startSaving(_ text: String, of id: Note.ID) -> NoteWrite {
-        let save = keep(text, of: id)
-        _ = Right.notes.reduce(&self, intent: .left)
-        return save
-    }
-
-    package mutating func endSaving(_ save: NoteWrite, _ answer: Result<Int, NoteError>) {
-        receive(.writeResponse(save, answer))
+    package mutating func endChange(_ answer: Result<Counter, CounterError>) {
+        _ = Right.counter.reduce(&self, action: .changeResponse(answer))
     }
 }
 

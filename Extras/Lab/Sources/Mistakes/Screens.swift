@@ -48,14 +48,14 @@ package enum Screens {
             FaultyApp(.init(), NextSessionReducer(AppScenario.reducer(useCases)))
         }.screen
     }
-    package static let overtaking = InEachPattern<NotesScenario> {
-        OvertakingViewModel(.ofSample, $0.notes).screen
+    package static let overtaking = InEachPattern<CounterScenario> {
+        OvertakingViewModel(CounterState(), $0).screen
     } mvi: {
-        OvertakingReducer(useCases: $0.notes).screen
+        OvertakingReducer(useCases: $0).screen
     }
-    package static let lostWrite = InEachPattern<NotesScenario> {
-        LostWriteViewModel(.ofSample, $0.notes).screen
+    package static let lostWrite = InEachPattern<CounterScenario> {
+        LostWriteViewModel(CounterState(), $0).screen
     } mvi: {
-        LostWriteReducer(useCases: $0.notes).screen
+        LostWriteReducer(useCases: $0).screen
     }
 }

@@ -47,6 +47,29 @@ final class ControlledFruit: GetItemsUseCase, DeleteItemUseCase {
     }
 }
 
+/// A count that changes when a request is answered. It goes no further than 2, so that all plays are
+/// computed to their ends.
+@MainActor
+final class ControlledCount: GetCounterUseCase, ChangeCounterUseCase {
+    private let requests: Requests
+    private var count = 1
+
+    init(_ requests: Requests) { self.requests = requests }
+
+    @MainActor func execute() async throws(CounterError) -> Counter {
+        try await requests.result(of: "load") { _ throws(CounterError) in now }
+    }
+
+    @MainActor func execute(_ change: CounterChange) async throws(CounterError) -> Counter {
+        try await requests.result(of: "\(change)", .write) { _ throws(CounterError) in
+            count = change == .reset ? 0 : min(count + 1, 2)
+            return now
+        }
+    }
+
+    private var now: Counter { Counter(value: count, version: 0) }
+}
+
 extension User {
     /// The people of the levels.
     static let people = ["Ann", "Bob", "Cleo", "Dan", "Eve"].enumerated().map {

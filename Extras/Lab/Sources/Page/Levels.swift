@@ -62,6 +62,9 @@ struct Level: Decodable {
         switch given {
         case is UsersUseCases:
             own = UsersUseCases(getUsers: ControlledPeople(requests: requests))
+        case is CounterUseCases:
+            let count = ControlledCount(requests)
+            own = CounterUseCases(get: count, change: count)
         case var items as ItemsUseCases:
             (items.getItems, items.deleteItem) = (fruit, fruit)
             own = items

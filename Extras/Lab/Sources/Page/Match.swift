@@ -1,4 +1,6 @@
+import Domain
 import Explorer
+import Presentation
 import Scenarios
 
 /// Two screens on which the same steps are taken. They may open different requests.
@@ -15,7 +17,6 @@ final class Match<F: Feature> {
     /// A request of one or both screens.
     struct Card {
         let name: String
-        let kind: Requests.Kind
         /// The request's number at each screen; nil where the screen has not opened it.
         fileprivate(set) var numbers: [Int?]
     }
@@ -25,8 +26,10 @@ final class Match<F: Feature> {
     /// True once the screens are released.
     private(set) var isLeft = false
     private let plays: [Play<F>]
-    /// The last write that the server of each screen has done, by its name.
-    private var written: [String?] = [nil, nil]
+    /// The number of the last write that the server of each screen has done.
+    private var written: [Int?] = [nil, nil]
+    /// The lines that the user has taken.
+    private var lines: [String] = []
     /// True for a screen that took an answer after its owner had released it.
     private var actedLate = [false, false]
     private var seen = [0, 0]
@@ -43,7 +46,7 @@ final class Match<F: Feature> {
     }
 
     /// The indices of the cards that can be answered.
-    var open: [Int] { cards.indices.filter { cards[$0].kind != .stream && isOpen($0) } }
+    var open: [Int] { cards.indices.filter(isOpen) }
 
     private func isOpen(_ card: Int) -> Bool {
         plays.indices.contains { request(card, at: $0) != nil }
@@ -58,6 +61,7 @@ final class Match<F: Feature> {
     func take(_ move: Move) async {
         switch move {
         case .deed(let deed):
+            lines.append(deed.line)
             for step in deed.steps {
                 for play in plays { try? play.begin(.input(step)) }
             }
@@ -77,7 +81,7 @@ final class Match<F: Feature> {
             actedLate[index] = true
         }
         let isGone = request.isCancelled && plays[index].requests.cancellation == .honoured
-        if request.kind == .write, answer == .ok, !isGone { written[index] = cards[card].name }
+        if request.kind == .write, answer == .ok, !isGone { written[index] = request.number }
         try? plays[index].begin(.answer(request.number, answer))
     }
 
@@ -107,24 +111,40 @@ final class Match<F: Feature> {
     private func deal(of index: Int) {
         let requests = plays[index].requests.all
         for request in requests.dropFirst(seen[index]) where !request.isAnswered {
-            // Two saves may replace different texts, though the user did the same on both screens.
-            let name = String(request.name.split(separator: ", replacing ")[0])
             let same = cards.indices.first {
-                cards[$0].numbers[index] == nil && cards[$0].name == name && isOpen($0)
+                cards[$0].numbers[index] == nil && cards[$0].name == request.name && isOpen($0)
             }
             if same == nil {
-                cards.append(Card(name: name, kind: request.kind, numbers: plays.map { _ in nil }))
+                let numbers = plays.map { _ in Int?.none }
+                cards.append(Card(name: request.name, numbers: numbers))
             }
             cards[same ?? cards.count - 1].numbers[index] = request.number
         }
         seen[index] = requests.count
     }
 
-    /// How many requests are open, or wait at a screen for others to end, as saves of one note do.
-    var burden: Int {
-        guard F.self == NotesScenario.self else { return open.count }
-        return plays.map { reflected($0.state).matches(of: /inFlight/).count }.reduce(
-            open.count, max)
+    /// How many changes of a count a screen shows as pending.
+    private func pending(_ play: Play<F>) -> Int {
+        (play.state as? CounterState)?.pendingChanges ?? 0
+    }
+
+    /// How many requests are open, or wait at a screen for others to end.
+    var burden: Int { plays.map(pending).reduce(open.count, max) }
+
+    /// The last taps, which a screen sends later.
+    private func unsent(_ play: Play<F>) -> String {
+        let sent = play.requests.all.count { $0.kind == .write }
+        return lines.dropFirst(sent).suffix(pending(play)).joined(separator: " ")
+    }
+
+    /// What the server of a screen says of the last write that it has done: the count, or what was asked.
+    private func word(of play: Int) -> String? {
+        guard let number = written[play] else { return nil }
+        let requests = plays[play].requests
+        if case .success(let counter as Counter)? = requests.results[number] {
+            return "\(counter.value)"
+        }
+        return requests.all[number - 1].name
     }
 
     /// Resumes every caller that still waits.
@@ -138,7 +158,7 @@ extension Match {
         DuelGraph.State(
             screens: plays.indices.map { play in
                 let more = [
-                    ("written", written[play]), ("acted", actedLate[play] ? "yes" : nil),
+                    ("written", word(of: play)), ("acted", actedLate[play] ? "yes" : nil),
                 ]
                 return plays[play].state.fields.flattened
                     + more.filter { $0.1 != nil }.map { ScreenField($0, .text($1)) }
@@ -165,7 +185,7 @@ extension Match {
             return plays.map { reflected($0.state).matches(of: /loggedIn/).count } == [1, 2]
         // No request of the left screen is open any more, and the last writes of the two servers differ.
         case .serversDiffer:
-            return written[0] != written[1] && open.allSatisfy { request($0, at: 0) == nil }
+            return word(of: 0) != word(of: 1) && open.allSatisfy { request($0, at: 0) == nil }
         case .secondShowsAnothersList:
             let (bo, fruit) = (ScreenField.Value.text("bo@x.test"), ["a", "b", "c"])
             let seen = [ScreenField("session", bo), ScreenField("items.items", .list(fruit))]
@@ -179,21 +199,10 @@ extension Match {
             let open = open.map { card in
                 request(card, at: play).map { "\($0.isCancelled)" } ?? "-"
             }
-            let hidden = plays[play].requests.open
-                .filter { $0.kind == .stream && !$0.isCancelled }.map(
-                    \.name)
-            return [essence(plays[play]), kept(plays[play])] + open + hidden.sorted()
+            let hidden = [kept(plays[play]), unsent(plays[play]), word(of: play) ?? ""]
+            return [reflected(plays[play].state)] + hidden + open
         }
-        return "\(open.map { cards[$0].name }) \(sides) \(written) \(isLeft) \(actedLate)"
-    }
-
-    /// The state in words, without the saves that have succeeded. They would stay in the state for ever,
-    /// because a match never answers the stream of notes.
-    private func essence(_ play: Play<F>) -> String {
-        reflected(play.state).replacing(
-            #/\(save\(“[^”]*” \(“[^”]*”\) \(\(“[^”]*”\)\)\) saved[^)]*\)\) ?/#, with: ""
-        )
-        .replacing(#/ \(\(“[^”]*”\)\)\) inFlight/#, with: " inFlight")
+        return "\(open.map { cards[$0].name }) \(sides) \(isLeft) \(actedLate)"
     }
 
     /// The last lists that an app has asked for: a mistake may hold them, though no screen shows them.
@@ -214,8 +223,7 @@ extension Match {
 /// A value in words that are the same for equal values.
 private func reflected(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
-    let counts = ["unsavedChanges", "failedWrites", "revision"]
-    let parts = mirror.children.lazy.filter { !counts.contains($0.label ?? "") }.map {
+    let parts = mirror.children.lazy.filter { $0.label != "failedWrites" }.map {
         reflected($0.value)
     }
     switch mirror.displayStyle {

@@ -28,8 +28,8 @@ struct FaultsTests {
             "“The main screen is of the last login"
         ),
         (
-            "Saving at each key, an older text overwrites a newer one",
-            "“Of each note, one write at a time is in flight”"
+            "Of two taps that are sent at once, the older is done last",
+            "“Changes go out one after the other, in the order of the taps”"
         ),
         ("Leaving the screen cancels a write", "is cancelled, though it is a write"),
     ]

@@ -11,7 +11,6 @@ struct BurstTests {
     /// can be taken so often.
     private static let bursts: [String: (before: String, line: String)?] = [
         "items": ("", "load"), "users": ("", "load"), "counter": ("", "load"),
-        "notes": ("", "refresh"),
         "app": (
             "login email al@x.test\nlogin password enigma\nlogin submit\nanswer 1 ok\nanswer 2 ok",
             "items load"

@@ -73,8 +73,6 @@ final class ControlledSongs: Service {
     private var stars = Array(repeating: FavouriteStar(isOn: false, version: 0), count: 2)
     private var loads = 0
 
-    override var content: String { "\(stars.map { "\($0.isOn) \($0.version)" }) \(loads % 3)" }
-
     var useCases: FavouriteUseCases {
         FavouriteUseCases { [self] () throws(Problem) in
             let title = requests.readName("Song")

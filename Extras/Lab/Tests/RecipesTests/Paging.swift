@@ -73,8 +73,6 @@ extension PagingState: ScreenState {
 final class ControlledPages: Service {
     private var list = [1, 2, 3, 4]
 
-    override var content: String { "\(list)" }
-
     var useCases: PagingUseCases {
         PagingUseCases { [self] start throws(Problem) in
             if start == nil, list.count < 6 { list.insert(list[0] - 1, at: 0) }

@@ -30,11 +30,5 @@ extension Recipe {
 class Service {
     let requests: Requests
 
-    required init(_ requests: Requests) {
-        self.requests = requests
-        requests.describeService { [weak self] in self?.content ?? "" }
-    }
-
-    /// All that decides what it will answer.
-    var content: String { "" }
+    required init(_ requests: Requests) { self.requests = requests }
 }

@@ -8,7 +8,7 @@ import Testing
 struct RecipesTests {
     @Test(
         "Random plays",
-        arguments: [Favourites.self, Stack.self, Paging.self] as [any Recipe.Type])
+        arguments: [Favourites.self, Stack.self, Paging.self, Statuses.self] as [any Recipe.Type])
     func walk(recipe: any Recipe.Type) async { await walk(recipe) }
 
     private func walk<R: Recipe>(_ recipe: R.Type) async {

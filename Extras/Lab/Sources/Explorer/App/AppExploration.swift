@@ -8,7 +8,6 @@ extension AppScenario: Feature {
         content.items = ItemsScenario.walkContent
         content.users = UsersScenario.walkContent
         content.counter = CounterScenario.walkContent
-        content.notes = NotesScenario.walkContent
         return content
     }()
 
@@ -22,7 +21,6 @@ extension AppScenario: Feature {
         case .logIn, .link, .leave, .quit: true
         case .items(let step): ItemsScenario.doesSeveral(step)
         case .users(let step): UsersScenario.doesSeveral(step)
-        case .notes(let step): NotesScenario.doesSeveral(step)
         case .login, .logOut, .tab, .back, .end, .reopen, .counter: false
         }
     }

@@ -12,9 +12,6 @@ extension AppScenario {
                 .init(screen: $0.users)
             }
             ?? history.violation(of: CounterScenario.properties, .counter, .load, \.counter)
-            ?? history.violation(of: NotesScenario.properties, .notes, .observe) {
-                .init(screen: $0.notes)
-            }
     }
 }
 
@@ -70,12 +67,10 @@ extension AppScenario.Step {
             case .items(let step): step
             case .users(let step): step
             case .counter(let step): step
-            case .notes(let step): step
             default:
                 switch tab {
                 case .items: linkedID(tab).map(ItemsScenario.Step.link)
                 case .users: linkedID(tab).map(UsersScenario.Step.link)
-                case .notes: linkedID(tab).map(NotesScenario.Step.link)
                 case .counter: nil
                 }
             }

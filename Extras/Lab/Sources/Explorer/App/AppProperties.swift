@@ -5,9 +5,9 @@ package import Scenarios
 extension AppScenario {
     nonisolated package static let properties: [Property<AppScenario>] = [
         Property("The main screen opens with a session, and each tab asks") {
-            $0.hasJustOpened ? $0.opened.filter { $0 != "sync" }.sorted() : []
+            $0.hasJustOpened ? $0.opened.sorted() : []
         } is: {
-            $0.hasJustOpened ? ["get count", "load", "load users", "notes\($0.suffix)"] : []
+            $0.hasJustOpened ? ["get count", "load", "load users"] : []
         },
         Property("The main screen is of the last login, and begins empty") { history in
             history.state.main.map { main in
@@ -97,28 +97,12 @@ extension AppScenario {
             }
             .map(\.name)
         },
-        Property("Only a newer read and the end of a screen cancel, and a pause ends") { history in
+        Property("Only a newer read and the end of a screen cancel") { history in
             history.stage.start == history.moments.count - 1
                 ? []
                 : history.cancelled.filter {
                     $0.kind == .read && !history.opened.contains($0.name)
                 }
-        },
-        Property("What was typed is saved for who has typed it") { history in
-            history.noteEdits.filter { edit in
-                let typist = history.moments[edit.moment].state.main?.session.suffix
-                let owner = history.save(of: edit)?.name.split(separator: ", as ").dropFirst().last
-                return history.save(of: edit) != nil && owner.map { ", as \($0)" } ?? "" != typist
-            }
-        },
-        Property("What was typed before logging out, leaving or quitting is written") { history in
-            // If the system ends the app, the last half second of typing may be lost.
-            let end = history.inputs.last { $0.step == .end }?.moment ?? 0
-            let left = history.inputs.last { $0.step == .leave || $0.step == .quit }?.moment ?? 0
-            let gone = max(left, history.stage.start)
-            return history.noteEdits.filter {
-                end < $0.moment && $0.moment < gone && !history.isWritten($0)
-            }
         },
         Property("The tab is the one that was tapped or linked last, or has what has failed") {
             $0.state.main?.tab
@@ -171,7 +155,7 @@ extension AppScenario {
 
 extension MainState {
     fileprivate var loaded: [String] {
-        items.items.map(\.id) + users.users.map(\.id) + (notes.snapshot?.notes ?? []).map(\.id)
+        items.items.map(\.id) + users.users.map(\.id)
     }
 }
 
@@ -199,20 +183,13 @@ extension History<AppScenario> {
         return app.login
     }
 
-    fileprivate var noteEdits: [NoteEdit] {
-        edits({ $0.main?.notes }) { if case .notes(let step) = $0 { step } else { nil } }
-    }
-
-    /// The ending of the names of this session's requests.
-    fileprivate var suffix: String { state.main?.session.suffix ?? "" }
-
     /// The moments in which the present app, screen and form began.
     fileprivate var stage: Stage {
         folded("stage", from: Stage()) { stage, event in
             let (before, now) = (event.before, event.now)
             var isLogOut = false
             if case .input(let step) = event.what {
-                isLogOut = step == .logOut || step == .notes(.logIn) && before.main != nil
+                isLogOut = step == .logOut
             }
             if Stage.kind(before) != Stage.kind(now) || isLogOut && now.main == nil {
                 stage.start = event.moment
@@ -271,7 +248,6 @@ extension Place {
         switch link.tab {
         case .items: place.itemID = link.id ?? itemID
         case .users: place.userIDs = link.id.map { [$0] } ?? userIDs
-        case .notes: place.noteID = link.id ?? noteID
         case .counter: break
         }
         return place

@@ -26,7 +26,6 @@ struct Leaving: Sendable {
     /// The moment in which the main screen or the app closed, and whether a logout or a quit had waited
     /// before.
     var closed = (moment: 0, hasWaited: false)
-    var isToLogInAgain = false
     /// The moment in which the user tapped a second time to log out, so that the app stopped waiting.
     var insisted = 0
     /// The moment in which the app was opened.
@@ -101,7 +100,6 @@ extension History<AppScenario> {
             }
             if before.main != nil, now.main == nil {
                 leaving.closed = (event.moment, leaving.isLoggingOut)
-                if leaving.isLoggingOut, leaving.isToLogInAgain { leaving.lastPlace = before.place }
                 leaving.isLoggingOut = false
             }
             if before.app != nil, now.app == nil {
@@ -119,11 +117,10 @@ extension History<AppScenario> {
         case .logOut where before.main != nil && leaving.isLoggingOut:
             guard !leaving.editing.hasDraft else { return }
             (leaving.insisted, leaving.isLoggingOut) = (moment, false)
-        case .logOut where before.main != nil, .notes(.logIn) where before.main != nil:
+        case .logOut where before.main != nil:
             guard !leaving.isLoggingOut else { return }
             leaving.goOn(from: before.main, at: moment)
             leaving.isLoggingOut = true
-            leaving.isToLogInAgain = step != .logOut
         case .logOut: (leaving.logOutError, leaving.lastPlace) = (nil, nil)
         case .quit where before.app != nil && !before.isQuitting:
             leaving.goOn(from: before.main, at: moment)
@@ -151,8 +148,6 @@ extension History<AppScenario> {
         case .counter(.clearError(let message)):
             leaving.dismiss(
                 CounterError.named(message, or: before.main?.counter.error), in: .counter)
-        case .notes(.clearError(let message)):
-            leaving.dismiss(NoteError.named(message, or: before.main?.notes.error), in: .notes)
         default: break
         }
     }
@@ -187,15 +182,17 @@ extension History<AppScenario> {
         guard case .failure(let error as any DomainError)? = answer.result, !answer.isDone else {
             return
         }
-        leaving.unread.removeAll { $0.key == request.writeKey }
-        leaving.unread.append(.init(key: request.writeKey, tab: tab, error: error))
+        leaving.unread.removeAll { $0.key == request.key }
+        leaving.unread.append(.init(key: request.key, tab: tab, error: error))
     }
 
-    /// What an event begins to write, as `writeKey` names it.
+    /// The keys of what an event begins to write.
     private func begunWrites(_ event: Event) -> [String] {
-        guard let before = event.before.main, let now = event.now.main else { return [] }
-        var begun = now.notes.begunWrites(since: before.notes)
-        if case .input(.counter(let step)) = event.what, step.isChange { begun.append("count") }
+        guard let before = event.before.main else { return [] }
+        var begun: [String] = []
+        if case .input(.counter(let step)) = event.what, step.change != nil {
+            begun.append("count")
+        }
         if case .input(.items(let step)) = event.what {
             begun += before.items.begins(step).map { "item \($0)" }
         }

@@ -29,16 +29,12 @@ extension CounterScenario: Feature {
         Property(error: \.error, remembering: ()) {
             if case .clearError(let message) = $0 { message } else { nil }
         } begun: { event in
-            if case .input(let step) = event.what, step.isChange { ["count"] } else { [] }
+            if case .input(let step) = event.what, step.change != nil { ["count"] } else { [] }
         },
     ]
 }
 
-extension CounterScenario.Step {
-    var isChange: Bool { [.increment, .decrement, .reset].contains(self) }
-}
-
 extension History<CounterScenario> {
-    fileprivate var taps: [CounterScenario.Step] { inputs.map(\.step).filter(\.isChange) }
+    fileprivate var taps: [CounterChange] { inputs.compactMap(\.step.change) }
     fileprivate var changes: [Requests.Request] { requests.filter { $0.name != "get count" } }
 }

@@ -23,7 +23,6 @@ where R.State: FaultyAppState, R.Intent == AppIntent {
     package func start() -> ScreenTask { store.send(.started) ?? .ended }
     package func openLink(_ link: AppLink) -> ScreenTask? { store.send(.linkOpened(link)) }
     package func select(_ tab: MainTab) { store.send(.main(.tabTapped(tab))) }
-    package func saveDrafts() { store.send(.left) }
     package func dismissFailedWrite() { store.send(.failedWriteSeen) }
 
     package func perform(_ step: AppScenario.Step) -> ScreenTask? {

@@ -14,53 +14,57 @@ extension FaultyItemsReducer {
     }
 }
 
-/// A reducer that saves a note at each key, without a pause.
+/// A reducer that sends the changes of a count in its own way.
 @MainActor
-package protocol FaultyNotesReducer: Reducer
+package protocol FaultyCounterReducer: Reducer
 where
-    State == NotesState, Intent == NotesIntent, Action == NotesAction, EffectID == NotesEffectID
+    State == FaultyCounterState, Intent == CounterIntent, Action == CounterAction,
+    EffectID == CounterEffectID
 {
-    var useCases: NotesUseCases { get }
+    var useCases: CounterUseCases { get }
+    func change(_ change: CounterChange, _ state: inout State) -> Effect<Self>
+    func load(_ state: inout State) -> Effect<Self>
 }
 
-package enum NotesEffectID: Hashable {
-    case observe
-    case note(Note.ID)
-    case text(String)
+package struct FaultyCounterState: Equatable {
+    package var shown = CounterState()
+    /// The changes that are kept back.
+    package var unsent: [CounterChange] = []
 }
 
-extension FaultyNotesReducer {
-    package func reduceOthers(_ state: inout NotesState, intent: NotesIntent) -> Effect<Self> {
+package enum CounterEffectID: Hashable {
+    case change
+    case each(CounterChange)
+}
+
+extension FaultyCounterReducer {
+    /// Takes what is no change.
+    package var others: Child<Self, CounterReducer> {
+        Child(CounterReducer(useCases: useCases), at: \.shown) { $0 }
+    }
+
+    package func load(_ state: inout State) -> Effect<Self> {
+        others.reduce(&state, intent: .loadRequested, onEvent: never)
+    }
+
+    package func reduce(_ state: inout State, intent: CounterIntent) -> Effect<Self> {
         switch intent {
-        case .loadRequested:
-            state.startObserving()
-            return .stream(.observe) { [useCases, session = state.session] send in
-                for await result in useCases.observe.execute(for: session) {
-                    send(.snapshotReceived(result))
-                }
-            }
-        case .noteTapped(let id): if state.note(id) != nil { state.selectedNoteID = id }
-        case .editorClosed: state.selectedNoteID = nil
-        default: break
+        case .loadRequested: load(&state)
+        case .incrementTapped: change(.increment, &state)
+        case .decrementTapped: change(.decrement, &state)
+        case .resetTapped: change(.reset, &state)
+        case .errorDismissed: others.reduce(&state, intent: intent, onEvent: never)
         }
-        return .none
     }
 
-    package func reduce(_ state: inout NotesState, action: NotesAction) -> Effect<Self> {
-        state.receive(action)
-        return .none
+    package func reduce(_ state: inout State, action: CounterAction) -> Effect<Self> {
+        others.reduce(&state, action: action, onEvent: never)
     }
 
-    package var screen: Screen<NotesScenario> {
-        let store = Store(.ofSample, reducer: self)
-        return Screen(model: store, state: { .init(screen: store.state) }) { step in
-            if case .type(let text) = step,
-                store.state.selectedNoteID.map(store.state.text) == text
-            {
-                return nil
-            }
-            _ = step.intent(in: store.state).flatMap(store.send)
-            return nil
+    package var screen: Screen<CounterScenario> {
+        let store = Store(FaultyCounterState(), reducer: self)
+        return Screen(model: store, state: { store.state.shown }) {
+            $0.intent(in: store.state.shown).flatMap(store.send)?.finish
         }
     }
 }

@@ -2,39 +2,37 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Saves a note at each key. The end of the screen cancels the save.
-struct LostWriteReducer: @MainActor FaultyNotesReducer {
-    let useCases: NotesUseCases
+/// Changes the count. The end of the screen cancels what is being sent.
+struct LostWriteReducer: @MainActor FaultyCounterReducer {
+    let useCases: CounterUseCases
 
-    func reduce(_ state: inout NotesState, intent: NotesIntent) -> Effect<Self> {
-        switch intent {
-        case .textChanged(let id, let text):
-            #if MEND_1
-            state.keep(text, of: id)
-            return .none
-            #else
-            return save(text, of: id, &state)
-            #endif
+    func change(_ change: CounterChange, _ state: inout State) -> Effect<Self> {
+        state.shown.startChange()
         #if MEND_1
-        case .editorClosed(let id):
-            let text = state.text(of: id)
-            state.selectedNoteID = nil
-            return state.isUnsaved(id) ? save(text, of: id, &state) : .none
+        state.unsent.append(change)
+        return .none
+        #else
+        return send(change)
         #endif
-        default:
-            return reduceOthers(&state, intent: intent)
-        }
     }
 
-    private func save(_ text: String, of id: Note.ID, _ state: inout NotesState) -> Effect<Self> {
-        let save = state.startSaving(text, of: id)
-        let send = useCases.sending(save, for: state.session)
+    #if MEND_1
+    func load(_ state: inout State) -> Effect<Self> {
+        let changes = state.unsent
+        state.unsent = []
+        return .merge(
+            [others.reduce(&state, intent: .loadRequested, onEvent: never)] + changes.map(send))
+    }
+    #endif
+
+    private func send(_ change: CounterChange) -> Effect<Self> {
+        let send = useCases.sending(change)
         #if MISTAKE
-        return .read(.note(id), send) { .writeResponse(save, $0) }
+        return .read(.change, send, as: CounterAction.changeResponse)
         #elseif MEND_2
-        return .write(.text(text), send) { .writeResponse(save, $0) }
+        return .write(.each(change), send, as: CounterAction.changeResponse)
         #else
-        return .write(.note(id), send) { .writeResponse(save, $0) }
+        return .write(.change, send, as: CounterAction.changeResponse)
         #endif
     }
 }

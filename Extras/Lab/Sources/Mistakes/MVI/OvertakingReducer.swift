@@ -2,28 +2,22 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Saves a note at each key.
-struct OvertakingReducer: @MainActor FaultyNotesReducer {
-    let useCases: NotesUseCases
+/// Sends each change of the count at once.
+struct OvertakingReducer: @MainActor FaultyCounterReducer {
+    let useCases: CounterUseCases
 
-    func reduce(_ state: inout NotesState, intent: NotesIntent) -> Effect<Self> {
-        guard case .textChanged(let id, let text) = intent else {
-            return reduceOthers(&state, intent: intent)
-        }
+    func change(_ change: CounterChange, _ state: inout State) -> Effect<Self> {
         #if MEND_2
-        guard !state.isWriting else {
-            state.keep(text, of: id)
-            return .none
-        }
+        guard !state.shown.isWriting else { return .none }
         #endif
-        let save = state.startSaving(text, of: id)
-        let send = useCases.sending(save, for: state.session)
+        state.shown.startChange()
+        let send = useCases.sending(change)
         #if MISTAKE
-        return .write(.text(text), send) { .writeResponse(save, $0) }
+        return .write(.each(change), send, as: CounterAction.changeResponse)
         #elseif MEND_1
-        return .read(.note(id), send) { .writeResponse(save, $0) }
+        return .read(.change, send, as: CounterAction.changeResponse)
         #else
-        return .write(.note(id), send) { .writeResponse(save, $0) }
+        return .write(.change, send, as: CounterAction.changeResponse)
         #endif
     }
 }

@@ -2,41 +2,50 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Saves a note at each key, one save after the other. The end of the screen cancels the last save.
+/// Sends one change of the count after the other. The end of the screen cancels what is being sent.
 @MainActor
-final class LostWriteViewModel: FaultyNotesViewModel {
-    private var saving: Task<Void, Never>?
-    private var unsent: (@MainActor () async throws(NoteError) -> Int)?
+final class LostWriteViewModel: FaultyCounterViewModel {
+    private var sending: Task<Void, Never>?
+    private var unsent: [CounterChange] = []
 
-    override func type(_ text: String, into id: Note.ID) {
+    override func change(_ change: CounterChange) {
+        state.startChange()
         #if MEND_1
-        let save = state.keep(text, of: id)
-        unsent = useCases.sending(save, for: state.session)
-        #elseif MEND_2
-        let save = state.startSaving(text, of: id)
-        let send = useCases.sending(save, for: state.session)
+        unsent.append(change)
+        #else
+        send(change)
+        #endif
+    }
+
+    #if MEND_1
+    override func load() {
+        super.load()
+        unsent.forEach(send)
+        unsent = []
+    }
+    #endif
+
+    private func send(_ change: CounterChange) {
+        let send = useCases.sending(change)
+        #if MEND_2
         Task { [weak self] in
             let answer = await Result(catching: send)
-            self?.state.endSaving(save, answer)
+            self?.state.endChange(answer)
         }
         #else
-        let save = state.startSaving(text, of: id)
-        let send = useCases.sending(save, for: state.session)
-        saving = Task { [weak self, before = saving] in
+        sending = Task { [weak self, before = sending] in
             await before?.value
             let answer = await Result(catching: send)
-            self?.state.endSaving(save, answer)
+            self?.state.endChange(answer)
         }
         #endif
     }
 
     deinit {
         #if MISTAKE
-        saving?.cancel()
-        #elseif MEND_1
-        if let unsent { Task { @MainActor in try await unsent() } }
+        sending?.cancel()
         #else
-        // What is being saved goes on.
+        // What is being sent goes on.
         #endif
     }
 }

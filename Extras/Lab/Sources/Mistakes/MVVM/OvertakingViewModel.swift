@@ -2,27 +2,27 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Saves a note at each key.
+/// Sends each change of the count at once.
 @MainActor
-final class OvertakingViewModel: FaultyNotesViewModel {
-    private var saving: Task<Void, Never>?
+final class OvertakingViewModel: FaultyCounterViewModel {
+    private var sending: Task<Void, Never>?
 
-    override func type(_ text: String, into id: Note.ID) {
+    override func change(_ change: CounterChange) {
         #if MEND_1
-        saving?.cancel()
+        sending?.cancel()
         #elseif MEND_2
-        guard !state.isWriting else { return _ = state.keep(text, of: id) }
+        guard !state.isWriting else { return }
         #elseif MENDED
-        let before = saving
+        let before = sending
         #endif
-        let save = state.startSaving(text, of: id)
-        let send = useCases.sending(save, for: state.session)
-        saving = Task { [weak self] in
+        state.startChange()
+        let send = useCases.sending(change)
+        sending = Task { [weak self] in
             #if MENDED
             await before?.value
             #endif
             let answer = await Result(catching: send)
-            self?.state.endSaving(save, answer)
+            self?.state.endChange(answer)
         }
     }
 }

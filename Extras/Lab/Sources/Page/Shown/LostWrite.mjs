@@ -1,25 +1,28 @@
-export const start = ({ fetch, input, back, showSaved, showError }) => {
+export const start = ({ fetch, back, show, showError }) => {
   // #if MISTAKE
   const controller = new AbortController();
   const { signal } = controller;
   back.onclick = () => controller.abort();
   // #endif
-  let saving = Promise.resolve();
-  input.oninput = async () => {
-    const body = input.value;
+  let sending = Promise.resolve();
+  const change = async (body) => {
     // #if MISTAKE
-    const save = () => fetch("/note", { method: "PUT", body, signal });
+    const send = () => fetch("/count", { method: "POST", body, signal });
     // #else
-    const save = () => fetch("/note", { method: "PUT", body, keepalive: true });
+    const send = () => fetch("/count", { method: "POST", body, keepalive: true });
     // #endif
-    const saved = saving.then(save, save);
-    saving = saved;
+    const sent = sending.then(send, send);
+    sending = sent;
+    let count;
     try {
-      const answer = await saved;
+      const answer = await sent;
       if (!answer.ok) throw new Error(`Status ${answer.status}`);
+      count = await answer.json();
     } catch (error) {
       return showError(error);
     }
-    if (saved === saving) showSaved();
+    show(count);
   };
+
+  return { change };
 };

@@ -1,21 +1,24 @@
-export const start = ({ fetch, input, showSaved, showError }) => {
-  let saving = Promise.resolve();
-  input.oninput = async () => {
-    const body = input.value;
-    const save = () => fetch("/note", { method: "PUT", body });
+export const start = ({ fetch, show, showError }) => {
+  let sending = Promise.resolve();
+  const change = async (body) => {
+    const send = () => fetch("/count", { method: "POST", body });
     // #if MISTAKE
-    const saved = save();
+    const sent = send();
     // #else
     // After the one before, also if that has failed.
-    const saved = saving.then(save, save);
+    const sent = sending.then(send, send);
     // #endif
-    saving = saved;
+    sending = sent;
+    let count;
     try {
-      const answer = await saved;
+      const answer = await sent;
       if (!answer.ok) throw new Error(`Status ${answer.status}`);
+      count = await answer.json();
     } catch (error) {
       return showError(error);
     }
-    if (saved === saving) showSaved();
+    show(count);
   };
+
+  return { change };
 };

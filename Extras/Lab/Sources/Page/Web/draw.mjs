@@ -42,15 +42,14 @@ const drawPhones = ({ act }) => {
   const fields = [0, 1].map((side) => screen(graph, place(), side));
   const looks = [0, 1].map((side) => look({ feature, fields: fields[side], others: fields[1 - side], offers, names,
     isLeft: graph.states[place().at].l, isFound: isFound() }));
-  // What changes nothing that is seen has no place on a phone, and of what can be typed only the next words have one.
-  const rest = (side) => offers.filter((line) => !/^(log-out$|type )/.test(line) && !placed(looks[side]).includes(line));
-  const written = (side) => fields[side].get("written")?.split(" ").slice(2).join(" ") ?? "Buy milk";
+  // What changes nothing that is seen has no place on a phone.
+  const rest = (side) => offers.filter((line) => line !== "log-out" && !placed(looks[side]).includes(line));
   update(byId("phones"), titles().map((title, side) => make("section.phone", { "aria-label": title, "data-key": side },
     make("h2", title), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "" })),
-    feature === "notes" && make("p.server-has", { "data-key": "has", class: isFound() ? "alone" : "" }, "On the server: ",
-      make("b", `“${written(side)}”`)),
+    feature === "counter" && make("p.server-has", { "data-key": "has", class: isFound() ? "alone" : "" }, "On the server: ",
+      make("b", fields[side].get("written") ?? fields[side].get("count"))),
     make("div.pills", { "data-key": "rest" }, rest(side).map((line) => button(deed(line, names), line, () => act(line)))))));
-  const perform = (kind, path) => ["tap", "edit", "swipe"].includes(kind) && act(path[0]);
+  const perform = (kind, path) => ["tap", "swipe"].includes(kind) && act(path[0]);
   looks.forEach((own, side) => drawPhone(byId("phones").children[side].querySelector(".screen"), own, perform));
 };
 

@@ -63,14 +63,9 @@ const welcome = (context) => (context.get("events") ?? []).map((_, i, all) => no
   path: ["welcome", i], children: [text(all.length > 1 ? `Welcome, page ${i + 1} of ${all.length}` : "Welcome"), text(context.get("session") ?? "")],
 }));
 
-const editor = (context) => {
-  const now = context.get("text");
-  const next = context.offers.filter((line) => line.startsWith("type ")).sort((a, b) => a.length - b.length)
-    .find((line) => line.length > now.length + 5) ?? context.offers.find((line) => line.startsWith("type "));
-  const isSaving = context.get("unsaved")?.length;
-  return [page(context, "Note", null, node("editor", "The text", { value: now, path: [next], enabled: Boolean(next) }),
-    next && button(context, deed(next), next, { traits: ["bordered"] }), text(isSaving ? "Saving …" : "Saved"))];
-};
+const counter = (context) => [page(context, "Counter", null, node("text", "Count", { value: context.get("count") ?? "–" }),
+  ["increment", "reset"].map((line) => button(context, deed(line), line, { traits: ["bordered"] })),
+  text(context.get("pending") ? "Saving …" : "Saved"))];
 
 // A screen that has no picture: its fields in words. What can be done stands below the phone.
 const plain = (context) => [page(context, "", null, context.fields.map(([name, value]) =>
@@ -78,7 +73,7 @@ const plain = (context) => [page(context, "", null, context.fields.map(([name, v
 
 const screens = {
   items: (context) => list(context, "Fruit", "items"), users: (context) => list(context, "People", "users"),
-  login, notes: (context) => (context.get("open") ? editor(context) : plain(context)),
+  login, counter,
 };
 
 const app = (context) => {

@@ -175,7 +175,7 @@ byId("keys").onchange = () => store.set("break-the-app-keys", byId("keys").check
 // Numbers answer, with Alt they refuse.
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || state.isEnding || state.mode === "mend" || !byId("keys").checked) return;
-  if (event.target.closest?.("input, textarea")) return;
+  if (event.target.closest?.("input")) return;
   const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
   const start = `answer ${digit} ${event.altKey ? "fail " : "ok"}`;
   const move = digit && moves(state.game.graph, place()).find(({ line }) => line.startsWith(start));

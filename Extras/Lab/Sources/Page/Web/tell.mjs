@@ -16,12 +16,12 @@ const phrases = {
   waiting: (_, on) => (on ? "it is waiting" : "it has stopped waiting"),
   error: (_, text) => (text ? `an alert says “${text}”` : "the alert is closed"),
   events: (old, all) => (all.length > old.length ? "the next page opens" : "the page is closed"),
-  text: (_, text) => `the text is “${text ?? ""}”`,
-  written: (_, write) => `its server now has “${write.split(" ").slice(2).join(" ")}”`,
+  count: (_, count) => `the count is ${count}`,
+  written: (_, write) => (/^\d+$/.test(write) ? `its server now has ${write}` : null),
   session: (_, who) => (who ? `${who} is logged in` : "nobody is logged in"),
   screen: (_, name) => `the screen is “${name}”`,
   acted: () => "it logs in, on a screen that you have left",
-  unsaved: (_, all) => (all.length ? "it is saving" : null),
+  pending: (_, count) => (count ? "it is saving" : null),
   badge: () => null,
 };
 

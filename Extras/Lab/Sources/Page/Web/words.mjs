@@ -11,7 +11,6 @@ const phrases = [
   [/^load/, () => "What is on the list?"],
   [/^delete (\S+)$/, (id, named) => `Delete ${named(id)}`],
   [/^log in (.+)$/, (email) => `Log in ${email}`],
-  [/^save (\S+) (.*)$/, (_, text) => `Save “${text}”`],
 ];
 
 // The words of the first pattern that fits.
@@ -29,7 +28,6 @@ const steps = [
   [/^delete (.*)$/, (id, named) => `Delete ${named(id)}`],
   [/^clear-error.*$/, () => "OK"],
   [/^submit$/, () => "Log In"],
-  [/^type (.*)$/, (text) => `Type “${text}”`],
   [/^log-in (\w+).*$/, (name) => `Log In as ${capital(name)}`],
   [/^log-out$/, () => "Log Out"],
   [/^leave-for-good$/, () => "Go back"],
@@ -48,6 +46,6 @@ export const question = (name, names = {}) => say(phrases, name, names);
 
 // A step as a button or the time line says it.
 export const deed = (line, names = {}) =>
-  say(steps, line.replace(/^(items|login|users|counter|notes) (?=\S)/, ""), names);
+  say(steps, line.replace(/^(items|login|users|counter) (?=\S)/, ""), names);
 
 export const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -19,8 +19,7 @@ extension AppScenario {
 /// screen it is the session, the tab, the number of items, `>` and each user that is open, `leaving` while a
 /// logout waits, `quitting`, and `…` while an answer is awaited anywhere.
 ///
-/// Request 1 is the login's, then each tab asks when the main screen opens: items 2, users 3, count 4,
-/// notes 5. When all are answered, the notes wait for their next snapshot with request 6.
+/// Request 1 is the login's, then each tab asks when the main screen opens: items 2, users 3, count 4.
 extension AppScenario {
     nonisolated package static func summary(_ state: State) -> String {
         guard let app = state.app else { return "–" }
@@ -41,7 +40,7 @@ extension AppScenario {
         guard let app = state.app else { return false }
         guard let main = app.main else { return app.isStarting || app.login.isSubmitting }
         return ItemsScenario.isWaiting(main.items) || main.users.isLoading
-            || CounterScenario.isWaiting(main.counter) || NotesScenario.isWaiting(main.notes)
+            || CounterScenario.isWaiting(main.counter)
     }
 
     nonisolated package static let rules =
@@ -49,33 +48,22 @@ extension AppScenario {
         + Rule.all(PackageResources.app_tabs_contract_txt)
         + Rule.all(PackageResources.app_places_contract_txt, showing: places)
         + Rule.all(PackageResources.app_screens_contract_txt) { state in
-            summary(state) {
-                ItemsScenario.summary($0.items) + " : "
+            let tabs = state.main.map {
+                " : " + ItemsScenario.summary($0.items) + " : "
                     + UsersScenario.summary(.init(screen: $0.users))
             }
-        }
-        + Rule.all(PackageResources.app_notes_contract_txt) { state in
-            summary(state) { NotesScenario.summary(.init(screen: $0.notes)) }
+            return summary(state) + (tabs ?? "")
         }
 
-    private nonisolated static func summary(
-        _ state: State, with tabs: (MainState) -> String
-    ) -> String {
-        summary(state) + (state.main.map { " : " + tabs($0) } ?? "")
-    }
-
-    /// A summary with `=` and the open item, `@` and the open note, `!` and each error, but no number of
-    /// items.
+    /// A summary with `=` and the open item, `!` and each error, but no number of items.
     @Sendable private nonisolated static func places(_ state: State) -> String {
         guard let main = state.main else { return summary(state) }
         var words = [main.session.email, main.tab.rawValue]
         words += main.shownUserIDs.map { "> \($0)" }
         if let id = main.items.selectedItem?.id { words.append("= \(id)") }
-        if let id = main.notes.selectedNote?.id { words.append("@ \(id)") }
         if isWaiting(state) { words.append("…") }
-        words +=
-            [main.items.error?.message, main.users.error?.message, main.notes.error?.message]
-            .compactMap(\.self).map { "! \($0)" }
+        words += [main.items.error?.message, main.users.error?.message].compactMap(\.self)
+            .map { "! \($0)" }
         return words.joined(separator: " ")
     }
 }
@@ -101,7 +89,6 @@ extension AppScenario.State {
             ScreenField("items", .group(main.items.fields)),
             ScreenField("users", .group(main.users.fields)),
             ScreenField("counter", .group(main.counter.fields)),
-            ScreenField("notes", .group(main.notes.fields)),
         ] + quitting
     }
 }

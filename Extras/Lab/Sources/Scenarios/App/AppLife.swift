@@ -53,9 +53,7 @@ package final class AppLife {
         switch step {
         case .reopen: break
         case .end: end(app)
-        case .leave:
-            app.saveDrafts()
-            keepPlace(of: app)
+        case .leave: keepPlace(of: app)
         case .quit: return isQuitting ? nil : quit(app)
         case .link(let text):
             guard let link = try? AppLink("sidebyside://\(text)") else { return nil }
@@ -64,7 +62,7 @@ package final class AppLife {
             _ = app.perform(.login(.email(email)))
             _ = app.perform(.login(.password("enigma")))
             return app.perform(.login(.submit))?.finish
-        case .login, .logOut, .tab, .back, .items, .users, .counter, .notes:
+        case .login, .logOut, .tab, .back, .items, .users, .counter:
             return app.perform(step)?.finish
         }
         return nil

@@ -12,7 +12,7 @@ package enum AppScenario: ScenarioFeature {
         case back
         /// Opens a link, written without its scheme, such as `users/2`.
         case link(String)
-        /// Leaves the app for another one: this app saves, and may end.
+        /// Leaves the app for another one: this app may end.
         case leave
         /// Ends the app when all is written.
         case quit
@@ -22,7 +22,6 @@ package enum AppScenario: ScenarioFeature {
         case items(ItemsScenario.Step)
         case users(UsersScenario.Step)
         case counter(CounterScenario.Step)
-        case notes(NotesScenario.Step)
     }
 
     /// The use cases of all screens of the app.
@@ -32,7 +31,6 @@ package enum AppScenario: ScenarioFeature {
         package var items: ItemsUseCases
         package var users: UsersUseCases
         package var counter: CounterUseCases
-        package var notes: NotesScenario.UseCases
     }
 
     /// The content of all services.
@@ -43,7 +41,6 @@ package enum AppScenario: ScenarioFeature {
         package var items = ItemsScenario.sampleContent
         package var users = UsersScenario.sampleContent
         package var counter = CounterScenario.sampleContent
-        package var notes = NotesScenario.sampleContent
     }
 
     nonisolated package static let name = "app"
@@ -60,7 +57,7 @@ package enum AppScenario: ScenarioFeature {
             ScenarioWord(
                 "link", "LINK",
                 tried: MainTab.allCases.map(\.rawValue) + ItemsScenario.links("items")
-                    + UsersScenario.links("users") + NotesScenario.links("notes"), as: Step.link),
+                    + UsersScenario.links("users"), as: Step.link),
             ScenarioWord("leave", as: .leave),
             ScenarioWord("quit", as: .quit),
             ScenarioWord("end", as: .end),
@@ -69,10 +66,8 @@ package enum AppScenario: ScenarioFeature {
         + ItemsScenario.vocabulary.map { $0.within("items", as: Step.items) }
         + UsersScenario.vocabulary.map { $0.within("users", as: Step.users) }
         + CounterScenario.vocabulary.map { $0.within("counter", as: Step.counter) }
-        + NotesScenario.vocabulary.map { $0.within("notes", as: Step.notes) }
 
-    nonisolated package static let news =
-        ItemsScenario.news + CounterScenario.news + NotesScenario.news
+    nonisolated package static let news = ItemsScenario.news + CounterScenario.news
     nonisolated package static let sampleContent = Content()
 
     nonisolated package static let sampleScenario = text(PackageResources.app_sample_txt)
@@ -86,8 +81,7 @@ package enum AppScenario: ScenarioFeature {
             login: LoginUseCases(logIn: device),
             items: ItemsScenario.controlledUseCases(content.items, requests),
             users: UsersScenario.controlledUseCases(content.users, requests),
-            counter: CounterScenario.controlledUseCases(content.counter, requests),
-            notes: NotesScenario.controlledUseCases(content.notes, requests))
+            counter: CounterScenario.controlledUseCases(content.counter, requests))
     }
 }
 
@@ -112,7 +106,6 @@ private final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogIn
     init(logIn: any LogInUseCase, _ requests: Requests) {
         self.logIn = logIn
         self.requests = requests
-        requests.describeService { [weak self] in self?.session?.email ?? "nobody" }
     }
 
     @MainActor func execute() async -> OpenSession? {

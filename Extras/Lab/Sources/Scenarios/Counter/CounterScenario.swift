@@ -24,7 +24,8 @@ package enum CounterScenario: ScenarioFeature {
         .clearError(Step.clearError),
     ]
 
-    nonisolated package static let news = [News.ofCount]
+    /// The count comes from a store that has lost its last change.
+    nonisolated package static let news = [ScenarioWord("older", as: "older")]
 
     nonisolated package static let sampleContent = Counter.sample
 
@@ -53,6 +54,18 @@ package enum CounterScenario: ScenarioFeature {
         PackageResources.counter_contract_txt)
 }
 
+extension CounterScenario.Step {
+    /// Nil for a step that does not change the count.
+    package var change: CounterChange? {
+        switch self {
+        case .increment: .increment
+        case .decrement: .decrement
+        case .reset: .reset
+        case .load, .clearError: nil
+        }
+    }
+}
+
 extension CounterState: ScreenState {
     package var fields: [ScreenField] {
         [
@@ -74,9 +87,6 @@ final class ControlledCounterService: GetCounterUseCase, ChangeCounterUseCase {
     init(_ counter: Counter, _ requests: Requests) {
         self.counter = counter
         self.requests = requests
-        requests.describeService { [weak self] in
-            "count of revision: \(self?.counter.version ?? 0)"
-        }
     }
 
     @MainActor func execute() async throws(CounterError) -> Counter {
@@ -101,10 +111,10 @@ final class ControlledCounterService: GetCounterUseCase, ChangeCounterUseCase {
         let answer = counter
         let older = Counter(value: answer.value &- 1, version: answer.version - 1)
         return try await requests.result(
-            of: name, kind, in: CounterScenario.name,
+            of: name, kind, in: CounterScenario.name, key: "count",
             news: CounterScenario.news.flatMap(\.triedLines)
         ) { news throws(CounterError) in
-            news == .older ? older : answer
+            news == "older" ? older : answer
         }
     }
 }

@@ -60,7 +60,7 @@ package enum ItemsScenario: ScenarioFeature {
         .clearError(Step.clearError),
     ]
 
-    nonisolated package static let news = [News.ofList(["a", "b"])]
+    nonisolated package static let news = [ScenarioWord.without(["a", "b"])]
 
     nonisolated package static let sampleContent = Content(Item.samples)
 
@@ -146,7 +146,6 @@ final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase, SaveItem
         items = content.items
         self.content = content
         self.requests = requests
-        requests.describeService { [weak self] in "items \(self?.items.map(\.words) ?? [])" }
     }
 
     @MainActor func execute() async throws(ItemError) -> [Item] {
@@ -154,13 +153,15 @@ final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase, SaveItem
         return try await requests.result(
             of: "load", in: ItemsScenario.name, news: ItemsScenario.news.flatMap(\.triedLines)
         ) { news throws(ItemError) in
-            found.filter { .without($0.id) != news }
+            found.filter { "without \($0.id)" != news }
         }
     }
 
     @MainActor func execute(id: Item.ID) async throws(ItemError) {
         let early = content.deletedWhenAsked.contains(id) ? delete(id) : nil
-        try await requests.result(of: "delete \(id)", .write, in: ItemsScenario.name) {
+        try await requests.result(
+            of: "delete \(id)", .write, in: ItemsScenario.name, key: "item \(id)"
+        ) {
             _ throws(ItemError) in
             guard early ?? delete(id) else { throw .notFound(id) }
         }
@@ -168,10 +169,10 @@ final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase, SaveItem
 
     @MainActor func execute(_ item: Item, isNew: Bool) async throws(ItemError) -> Item {
         try await requests.result(
-            of: "save \(item.id)", .write, in: ItemsScenario.name,
+            of: "save \(item.id)", .write, in: ItemsScenario.name, key: "item \(item.id)",
             news: isNew ? [] : ["without \(item.id)"]
         ) { news throws(ItemError) in
-            if news == .without(item.id) { throw .notFound(item.id) }
+            if news != nil { throw .notFound(item.id) }
             let item = Item(id: item.id, name: item.name.trimmed)
             let index = items.firstIndex { $0.id == item.id }
             guard isNew || index != nil else { throw .notFound(item.id) }

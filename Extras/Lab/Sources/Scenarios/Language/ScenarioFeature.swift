@@ -12,8 +12,8 @@ package protocol ScenarioFeature: SendableMetatype {
     /// The feature's name on the command line.
     nonisolated static var name: String { get }
     nonisolated static var vocabulary: [ScenarioWord<Step>] { get }
-    /// Everything that an answer can bring, besides success and failure.
-    nonisolated static var news: [ScenarioWord<News>] { get }
+    /// Everything that an answer can bring, besides success and failure. A service gets the whole text.
+    nonisolated static var news: [ScenarioWord<String>] { get }
     /// A scenario that is worth watching, played over `sampleContent`.
     nonisolated static var sampleScenario: String { get }
     nonisolated static var sampleContent: Content { get }
@@ -30,7 +30,7 @@ package protocol ScenarioFeature: SendableMetatype {
 }
 
 extension ScenarioFeature {
-    nonisolated package static var news: [ScenarioWord<News>] { [] }
+    nonisolated package static var news: [ScenarioWord<String>] { [] }
 
     /// The text of a file in `Texts`.
     nonisolated static func text(_ bytes: [UInt8]) -> String {

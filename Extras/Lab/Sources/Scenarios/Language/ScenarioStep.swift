@@ -14,7 +14,7 @@ package enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
 package enum Answer: Equatable, Sendable {
     case ok
     case fail(String)
-    /// Succeeds, and brings ``News``.
+    /// Succeeds, and brings news: a text that the feature knows, such as `without b`.
     case news(String)
 
     /// The words after `answer N`.

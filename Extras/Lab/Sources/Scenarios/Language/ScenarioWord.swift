@@ -34,6 +34,9 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
     /// The steps that random plays take.
     package var triedSteps: [Step] { tried.compactMap(step) }
 
+    /// The lines that random plays try: the word, and each text behind it.
+    package var triedLines: [String] { tried.map { $0.isEmpty ? word : "\(word) \($0)" } }
+
     /// The word of one screen as the whole app writes it, such as `items load` for `load`.
     func within<Parent>(
         _ scope: String, as parent: @escaping @Sendable (Step) -> Parent
@@ -64,6 +67,13 @@ extension ScenarioWord {
         ScenarioWord("clear-error", text: "MESSAGE", tried: ["", "No. 1"]) {
             step($0.isEmpty ? nil : $0)
         }
+    }
+}
+
+extension ScenarioWord<String> {
+    /// The news that the item or user is gone. The next answer may have it again.
+    static func without(_ ids: [String]) -> ScenarioWord {
+        ScenarioWord("without", "ID", tried: ids) { $0 }
     }
 }
 

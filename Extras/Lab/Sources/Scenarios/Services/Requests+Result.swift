@@ -5,14 +5,14 @@ extension Requests {
     ///
     /// Notes the value or the error, so that the properties know what each answer has brought.
     package func result<Value: Sendable, Failure: DomainError>(
-        of name: String, _ kind: Kind = .read, in feature: String = "", news: [String] = [],
-        _ body: (_ news: News?) throws(Failure) -> Value
+        of name: String, _ kind: Kind = .read, in feature: String = "", key: String? = nil,
+        news: [String] = [], _ body: (_ news: String?) throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         let number = all.count + 1
         let result: Result<Value, Failure>
-        switch await reply(to: name, kind, in: feature, news: news) {
+        switch await reply(to: name, kind, in: feature, key: key, news: news) {
         case .ok: result = Result { () throws(Failure) in try body(nil) }
-        case .news(let text): result = Result { () throws(Failure) in try body(News(text)) }
+        case .news(let text): result = Result { () throws(Failure) in try body(text) }
         case .fail(let message): result = .failure(.unavailable(Reason(message)))
         case nil: throw .cancelled
         }

@@ -5,8 +5,8 @@ extension Requests {
     ///
     /// The first is a read like any other. A cancelled listener ends the stream if cancellation is honoured.
     func stream<Value: Sendable, Failure: DomainError>(
-        of name: String, in feature: String, news: [String],
-        _ value: @escaping @MainActor @Sendable (News?) -> Value
+        of name: String, in feature: String = "", news: [String] = [],
+        _ value: @escaping @MainActor @Sendable (String?) -> Value
     ) -> AsyncStream<Result<Value, Failure>> {
         let listener = Listener(requests: self, feature: feature, news: news)
         return AsyncStream { await listener.next(name, value) }
@@ -25,7 +25,7 @@ private final class Listener {
     }
 
     func next<Value: Sendable, Failure: DomainError>(
-        _ name: String, _ value: @MainActor (News?) -> Value
+        _ name: String, _ value: @MainActor (String?) -> Value
     ) async -> Result<Value, Failure>? {
         let (name, kind) = isFirst ? (name, Requests.Kind.read) : ("next \(name)", .stream)
         isFirst = false

@@ -26,13 +26,12 @@ package final class Requests {
         /// Counted from one, in the order of opening.
         package let number: Int
         /// Names what is asked, such as `delete b`.
-        package fileprivate(set) var name: String
-        fileprivate let nameWithoutAccount: String
+        package let name: String
         /// The feature whose service gets the request.
         package let feature: String
         package let kind: Kind
-        /// The content of the services when the request was opened; empty in random plays.
-        package let service: String
+        /// Two writes share it if the second one clears the error of the first.
+        package let key: String
         /// What its answer can bring, besides success and failure.
         package let news: [String]
         /// The step that opened it; 0 if it was there before the first.
@@ -47,11 +46,9 @@ package final class Requests {
         /// True if it is open, and the screen still wants the answer.
         package var isAwaited: Bool { answered == nil && cancelled == nil }
 
-        /// The same request in the history of one screen of the app, which begins after `step` and has one
-        /// account.
+        /// The same request in the history of one screen of the app, which begins after `step`.
         package func since(_ step: Int) -> Request {
             var request = self
-            request.name = nameWithoutAccount
             request.opened -= step
             request.answered = answered.map { $0 - step }
             request.cancelled = cancelled.map { $0 - step }
@@ -83,7 +80,6 @@ package final class Requests {
     /// True if each request is answered when it is opened. A stream then has one element.
     private let answersAtOnce: Bool
     private var isClosed = false
-    private var services: [() -> String] = []
     /// How many steps there have been.
     package private(set) var step = 0
     private var waiting: [Int: CheckedContinuation<Answer?, Never>] = [:]
@@ -98,12 +94,6 @@ package final class Requests {
     /// The requests that can still be answered, cancelled ones among them.
     package var open: [Request] { all.filter { !$0.isAnswered } }
 
-    /// All that decides what the services will answer, in words.
-    package var service: String { services.map { $0() }.joined(separator: " ") }
-
-    /// Adds a service, which says in words what it holds.
-    func describeService(_ service: @escaping () -> String) { services.append(service) }
-
     /// A name as the next request will return it: with a mark, if reads are marked.
     func readName(_ name: String) -> String {
         marksReads ? "\(name) #\(all.count + 1)" : name
@@ -112,18 +102,16 @@ package final class Requests {
     /// Opens a request and returns when a scenario answers it. Returns nil if the caller is cancelled and
     /// cancellation is honoured.
     package func reply(
-        to name: String, _ kind: Kind = .read, in feature: String = "", news: [String] = []
+        to name: String, _ kind: Kind = .read, in feature: String = "", key: String? = nil,
+        news: [String] = []
     ) async -> Answer? {
         guard Self.process?.hasEnded != true else { return nil }
         let number = all.count + 1
         let isAnswered = answersAtOnce && kind != .stream
         all.append(
             Request(
-                number: number, name: name,
-                nameWithoutAccount: String(name.split(separator: ", as ")[0]),
-                feature: feature, kind: kind, service: marksReads ? "" : service,
-                news: news,
-                opened: step,
+                number: number, name: name, feature: feature, kind: kind, key: key ?? name,
+                news: news, opened: step,
                 answered: isAnswered ? step : nil))
         guard !isAnswered else { return .ok }
         guard !isClosed else { return nil }

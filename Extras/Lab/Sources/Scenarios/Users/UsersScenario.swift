@@ -24,7 +24,7 @@ package enum UsersScenario: ScenarioFeature {
         .clearError(Step.clearError),
     ]
 
-    nonisolated package static let news = [News.ofList(["1", "2"])]
+    nonisolated package static let news = [ScenarioWord.without(["1", "2"])]
 
     nonisolated package static let sampleContent = User.samples
 
@@ -82,7 +82,7 @@ struct ControlledUsersService: GetUsersUseCase {
         return try await requests.result(
             of: "load users", in: UsersScenario.name, news: UsersScenario.news.flatMap(\.triedLines)
         ) { news throws(UserError) in
-            found.filter { .without($0.id) != news }
+            found.filter { "without \($0.id)" != news }
         }
     }
 }

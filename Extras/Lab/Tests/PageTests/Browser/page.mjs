@@ -260,10 +260,6 @@ const playsByHand = async ({ page, run, open, click, text, forget }) => {
   assert.equal(await lines(), "load;delete a;answer 2 ok", "a key that is turned off");
   await click(byId("undo"));
   assert.equal(await lines(), "load;delete a");
-  // What is typed is taken for the next words.
-  await open(link("older-word"));
-  await page.locator("#phones textarea").first().pressSequentially("z");
-  assert.equal(await lines(), "type Buy bread");
   await forget();
   await open(link("ghost-answer"));
   await page.keyboard.press("Tab");

@@ -211,7 +211,8 @@ test("What a phone says is in words", () => {
   assert.equal(mixed, "the order changes; the list is Bo, Ann");
   assert.equal(change([["error", null]], [["error", "No."]]), "an alert says “No.”");
   assert.equal(change([], [["events", ["x"]]]), "the next page opens");
-  assert.equal(change([], [["written", "save n1 Buy milk"]]), "its server now has “Buy milk”");
+  assert.equal(change([["pending", 0]], [["written", "2"], ["pending", 1]]), "it is saving; its server now has 2");
+  assert.equal(change([["pending", 1], ["count", "1"]], [["count", "2"], ["pending", 0], ["written", "delete a"]]), "the count is 2");
   assert.equal(change([["session", "al"]], [["session", null]]), "nobody is logged in");
   assert.equal(change([["badge", 1]], [["badge", 2], ["error", null]]), "");
 });
@@ -224,7 +225,6 @@ test("What could reorder or hide text is shown by its number", () => {
 test("Requests and steps are in words, and ids are called by their names", () => {
   const names = { a: "Apple", 1: "Zoë" };
   assert.equal(question("delete a", names), "Delete Apple");
-  assert.equal(question("save n1 Buy milk", names), "Save “Buy milk”");
   assert.equal(deed("items delete a", names), "Delete Apple");
   assert.equal(rows("load Al’s a 1", names), "Apple, Zoë");
   assert.equal(rows("load p1 a", names), "p1, Apple");
@@ -253,9 +253,8 @@ test("What is offered can be done on the phone, by its whole line", () => {
   const fields = [["screen", "main"], ["tab", "items"], ["items.items", ["a"]]];
   assert.deepEqual(offers.filter((line) => !placed(shown(fields, { feature: "app", offers })).includes(line)), []);
   assert.deepEqual(placed(shown([["items", []]])), ["page", "list", "text"]);
-  const text = [["open", "n1"], ["text", "Buy milk"]];
-  const types = ["type Buy bread, salt", "type Buy bread"];
-  assert(placed(shown(text, { feature: "notes", offers: types })).includes("type Buy bread"));
+  const taps = ["increment", "reset"];
+  assert.deepEqual(placed(shown([["count", "2"]], { feature: "counter", offers: taps })).filter((line) => taps.includes(line)), taps);
 });
 
 test("An alert is over the phone, and so is each page that has opened", () => {

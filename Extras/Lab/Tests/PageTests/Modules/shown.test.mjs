@@ -20,7 +20,7 @@ const start = async (source, condition) => {
 
 // A file without what the page does not show: the members that are the same with the mistake and mended.
 const shownAlone = (source, act) => {
-  const parts = "fetch, show, showError, showSaved, logIn, openPage, button, back, input, spinner, rows";
+  const parts = "fetch, show, showError, logIn, openPage, button, back, spinner, rows";
   const members = source.split("\n").slice(source.startsWith("//") ? 2 : 1).join("\n").split("\n\n");
   const shown = members.filter((member) => member.includes("// #if")).join("\n").replace(/^};\n?$/m, "");
   return `export const start = ({ ${parts} }) => {\n${shown}\nreturn () => ${act};\n};\n`;
@@ -55,27 +55,21 @@ const makeServer = () => {
 const makePage = () => {
   const server = makeServer();
   const page = {
-    ...server, pages: [], saved: 0, errors: 0, shown: undefined, spinner: { hidden: true }, back: {}, input: {},
+    ...server, pages: [], errors: 0, shown: undefined, spinner: { hidden: true }, back: {},
     button: { disabled: false, click() { if (!this.disabled) this.onclick(); } },
-    show: (...shown) => { page.shown = shown.at(-1); },
+    show: (...shown) => {
+      if (page.failsToShow) throw new Error("No label.");
+      page.shown = shown.at(-1);
+    },
     openPage: (session) => {
       if (page.failsToOpen) throw new Error("No page.");
       page.pages.push(session);
-    },
-    showSaved: () => {
-      if (page.failsToShow) throw new Error("No label.");
-      page.saved += 1;
     },
     showError: () => { page.errors += 1; },
     logIn: async (signal) => {
       const answer = await server.fetch("/login", { signal });
       if (!answer.ok) throw new Error("Refused.");
       return answer.json();
-    },
-    type: async (text) => {
-      page.input.value = text;
-      page.input.oninput().catch(() => {});
-      await settle();
     },
   };
   return page;
@@ -92,7 +86,7 @@ const level = (title, name, play) => test(title, async () => {
 
 for (const [name, act] of Object.entries({
   CancelledIsError: "load()", EndedSpinner: "load()", HeldScreen: "submit()", LateAnswer: "load()",
-  LostWrite: "input.oninput()", NextSession: "showMain({})", Overtaking: "input.oninput()",
+  LostWrite: 'change("+1")', NextSession: "showMain({})", Overtaking: 'change("+1")',
   ReappearingItem: 'remove("b")', TwoTaps: "button.onclick()", WrongPlace: 'remove("b")',
 })) {
   test(`${name}: what is shown needs nothing that is not`, async () => {
@@ -243,39 +237,36 @@ level("After a refusal, or without a network, a login can be tried again", "TwoT
   assert.deepEqual([page.pages, page.errors], [["Al"], 2]);
 });
 
-level("Saving at each key, an older text overwrites a newer one", "Overtaking", async (page, _, isWrong) => {
-  await page.type("bread");
-  await page.type("bread, salt");
+// Taps, and waits until what is asked at once is asked.
+const tap = async ({ change }, what) => {
+  change(what).catch(() => {});
+  await settle();
+};
+
+level("Of two taps that are sent at once, the older is done last", "Overtaking", async (page, screen, isWrong) => {
+  await tap(screen, "+1");
+  await tap(screen, "reset");
   assert.equal(page.requests.length, isWrong ? 2 : 1);
   for (const number of isWrong ? [1, 0] : [0, 1]) await page.requests[number].answer();
-  assert.equal(page.done.at(-1), isWrong ? "bread" : "bread, salt");
+  assert.equal(page.done.at(-1), isWrong ? "+1" : "reset");
 });
 
 for (const name of ["Overtaking", "LostWrite"]) {
-  level(`${name}: after a save that fails, the next one is sent`, name, async (page) => {
+  level(`${name}: after a tap that fails, the next one is sent`, name, async (page, screen) => {
     for (const fail of ["lose", "refuse"]) {
-      await page.type(fail);
+      await tap(screen, fail);
       await page.requests.at(-1)[fail]();
     }
-    await page.type("bread");
-    await page.requests[2].answer();
-    assert.deepEqual([page.done, page.errors, page.saved], [["bread"], 2, 1]);
+    await tap(screen, "+1");
+    await page.requests[2].answer(1);
+    assert.deepEqual([page.done, page.errors, page.shown], [["+1"], 2, 1]);
   });
 
-  level(`${name}: “Saved” is said of the last text`, name, async (page) => {
-    await page.type("bread");
-    await page.type("bread, salt");
-    await page.requests[0].answer();
-    assert.equal(page.saved, 0);
-    await page.requests[1].answer();
-    assert.equal(page.saved, 1);
-  });
-
-  level(`${name}: a text is sent, also if “Saved” could not be shown`, name, async (page) => {
+  level(`${name}: a tap is sent, also if the count before could not be shown`, name, async (page, screen) => {
     page.failsToShow = true;
-    await page.type("bread");
-    await page.requests[0].answer();
-    await page.type("bread, salt");
+    await tap(screen, "+1");
+    await page.requests[0].answer(1);
+    await tap(screen, "+1");
     assert.deepEqual([page.requests.length, page.errors], [2, 0]);
   });
 }
@@ -289,13 +280,13 @@ level("A request in flight holds the screen", "HeldScreen", async (page, { submi
   assert.deepEqual([page.pages, page.errors], [isWrong ? ["Al"] : [], 1]);
 });
 
-level("Leaving the screen cancels a write", "LostWrite", async (page, _, isWrong) => {
-  await page.type("bread");
-  await page.type("bread, salt");
+level("Leaving the screen cancels a write", "LostWrite", async (page, screen, isWrong) => {
+  await tap(screen, "+1");
+  await tap(screen, "reset");
   page.back.onclick?.();
   await settle();
   for (let i = 0; i < page.requests.length; i += 1) await page.requests[i].answer();
-  assert.deepEqual(page.done, isWrong ? [] : ["bread", "bread, salt"]);
+  assert.deepEqual(page.done, isWrong ? [] : ["+1", "reset"]);
 });
 
 level("The next session begins with what the last one left", "NextSession", async (page, { showMain }, isWrong) => {

@@ -15,8 +15,7 @@ extension AppScenario: MVIFeature {
             main: MainReducer(
                 items: ItemsReducer(useCases: useCases.items),
                 users: UsersReducer(useCases: useCases.users),
-                counter: CounterReducer(useCases: useCases.counter),
-                notes: NotesReducer(useCases: useCases.notes.notes, delay: useCases.notes.delay)))
+                counter: CounterReducer(useCases: useCases.counter)))
     }
 }
 
@@ -44,7 +43,6 @@ extension AppScenario.Step {
         case .items(let step): step.intent(in: state.items).map(MainIntent.items)
         case .users(let step): step.intent(in: state.users).map(MainIntent.users)
         case .counter(let step): step.intent(in: state.counter).map(MainIntent.counter)
-        case .notes(let step): step.intent(in: state.notes).map(MainIntent.notes)
         case .login, .logIn, .logOut, .link, .leave, .quit, .end, .reopen: nil
         }
     }

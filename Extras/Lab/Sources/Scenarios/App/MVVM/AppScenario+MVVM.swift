@@ -18,9 +18,6 @@ extension AppScenario: MVVMFeature {
                     ?? ItemsViewModel(useCases: useCases.items, selectedItemID: place?.itemID),
                 users: UsersViewModel(useCases: useCases.users, query: place?.userQuery ?? ""),
                 counter: CounterViewModel(useCases: useCases.counter),
-                notes: NotesViewModel(
-                    session: session, selectedNoteID: place?.noteID, useCases: useCases.notes.notes,
-                    delay: useCases.notes.delay),
                 place: place)
         }
     }
@@ -49,7 +46,6 @@ extension MainViewModel {
         case .items(let step): return items.perform(step)
         case .users(let step): return users.perform(step)
         case .counter(let step): return counter.perform(step)
-        case .notes(let step): return notes.perform(step)
         case .login, .logIn, .logOut, .link, .leave, .quit, .end, .reopen: break
         }
         return nil

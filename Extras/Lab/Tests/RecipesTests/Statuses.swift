@@ -1,0 +1,69 @@
+import Domain
+import Presentation
+import Recipes
+
+@testable import Explorer
+@testable import Scenarios
+
+/// The status of a connection. Each element of the stream is a request, as long as somebody follows it.
+enum Statuses: Recipe {
+    typealias State = StreamState
+    typealias UseCases = ControlledConnection
+
+    enum Step: Equatable, Sendable {
+        case appear
+    }
+
+    nonisolated static let name = "stream"
+    nonisolated static let walkSteps: [Step] = [.appear]
+
+    static func makeViewModel(_ connection: ControlledConnection) -> Screen<Statuses> {
+        let viewModel = StreamViewModel(useCases: connection.useCases)
+        return Screen(model: viewModel, state: { viewModel.state }) { _ in
+            viewModel.observe().finish
+        }
+    }
+
+    static func makeStore(_ connection: ControlledConnection) -> Screen<Statuses> {
+        let reducer = StreamReducer(useCases: connection.useCases)
+        return Screen(StreamStore(StreamState(), reducer: reducer)) { _ in .appeared }
+    }
+
+    nonisolated static let properties: [Property<Statuses>] = [
+        Property("Who follows waits for the next status, once") {
+            $0.open.count(where: \.isAwaited)
+        } is: {
+            $0.inputs.isEmpty ? 0 : 1
+        },
+        Property("What is shown is the newest status since it was followed last") {
+            $0.state.status
+        } is: { history in
+            let begin = history.inputs.last?.moment ?? 0
+            let all = history.answers.filter { $0.wasWanted && $0.moment > begin }
+            return all.compactMap { $0.value(ConnectionStatus.self) }.last
+        },
+    ]
+}
+
+extension StreamState: ScreenState {
+    var fields: [ScreenField] { [ScreenField("status", .text(status.map { "\($0)" }))] }
+}
+
+/// A connection that is slower with each status.
+final class ControlledConnection: Service {
+    private var statuses = 0
+
+    var useCases: StreamUseCases {
+        StreamUseCases { [self] in
+            let all: AsyncStream<Result<ConnectionStatus, Problem>> =
+                requests.stream(of: "statuses") { [self] _ in
+                    statuses += 1
+                    return [.online, .slow, .offline][statuses % 3]
+                }
+            return AsyncStream(unfolding: {
+                for await status in all { if case .success(let status) = status { return status } }
+                return nil
+            })
+        }
+    }
+}
