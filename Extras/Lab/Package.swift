@@ -28,7 +28,12 @@ let mistakes = [
 let package = Package(
     name: "Lab",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "Lab", targets: ["Lab"])],
+    products: [
+        .executable(name: "Lab", targets: ["Lab"]),
+        // For the screens of another package, such as Notes.
+        .library(name: "Scenarios", targets: ["Scenarios"]),
+        .library(name: "Explorer", targets: ["Explorer"]),
+    ],
     dependencies: [
         .package(name: "SideBySide", path: "../.."),
         .package(path: "../Recipes"),

@@ -14,6 +14,8 @@ let domain = Target.Dependency.product(name: "Domain", package: "SideBySide")
 let data = Target.Dependency.product(name: "Data", package: "SideBySide")
 let presentation = Target.Dependency.product(name: "Presentation", package: "SideBySide")
 let di = Target.Dependency.product(name: "DI", package: "SideBySide")
+let scenarios = Target.Dependency.product(name: "Scenarios", package: "Lab")
+let explorer = Target.Dependency.product(name: "Explorer", package: "Lab")
 
 /// The layers of the root, for one more feature. Each target knows the root's layer of the same name.
 let package = Package(
@@ -27,7 +29,7 @@ let package = Package(
         .executable(name: "Notes", targets: ["Notes"]),
         .executable(name: "NotesApp", targets: ["NotesApp"]),
     ],
-    dependencies: [.package(name: "SideBySide", path: "../..")],
+    dependencies: [.package(name: "SideBySide", path: "../.."), .package(path: "../Lab")],
     targets: [
         .target(name: "NotesDomain", dependencies: [domain], swiftSettings: settings),
         .target(
@@ -72,6 +74,12 @@ let package = Package(
         .executableTarget(
             name: "RandomDevice", dependencies: ["NotesDI", "NotesDomain", domain],
             path: "Tests/RandomDevice", swiftSettings: settings),
+        .testTarget(
+            name: "NotesLabTests",
+            dependencies: [
+                "NotesPresentation", "NotesDomain", domain, presentation, scenarios, explorer,
+            ],
+            resources: [.embedInCode("Texts")], swiftSettings: settings),
         .testTarget(
             name: "NotesTests", dependencies: ["Notes", "NotesDI", "NotesDomain", domain],
             swiftSettings: settings),

@@ -1,7 +1,7 @@
 import Scenarios
 
 /// What random plays (sequences of random steps) have tried.
-package struct Coverage<Feature: ExploredFeature>: Sendable {
+public struct Coverage<Feature: ExploredFeature>: Sendable {
     package private(set) var plays = 0
     package private(set) var steps = 0
     private let words = Set(Feature.walkSteps.map(word))
@@ -12,7 +12,7 @@ package struct Coverage<Feature: ExploredFeature>: Sendable {
     private var pairs: Set<String> = []
     private var openers: Set<String> = []
 
-    package init() {}
+    public init() {}
 
     mutating func add(_ history: History<Feature>) {
         plays += 1
@@ -36,7 +36,7 @@ package struct Coverage<Feature: ExploredFeature>: Sendable {
     }
 
     /// What was tried, and how much there is to try.
-    package var lines: [String] {
+    public var lines: [String] {
         let answers = answers.intersection(possibleAnswers)
         return [
             "\(plays.counted("play")) of \(steps.grouped) steps:",

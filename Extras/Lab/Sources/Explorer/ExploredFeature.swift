@@ -1,7 +1,7 @@
-package import Scenarios
+public import Scenarios
 
 /// A feature with steps that random plays try, and with sentences that must hold.
-package protocol ExploredFeature: ScenarioFeature {
+public protocol ExploredFeature: ScenarioFeature {
     /// The steps of random plays; by default, all that the words try.
     nonisolated static var walkSteps: [Step] { get }
     /// Little content, but enough for the steps of random plays.
@@ -12,8 +12,8 @@ package protocol ExploredFeature: ScenarioFeature {
 
     /// The sentences that are true of every history.
     nonisolated static var properties: [Property<Self>] { get }
-    /// How the last step has broken a property; nil if it has not.
-    nonisolated static func violation(_ history: History<Self>) -> Violation?
+    /// How the last step has broken a property of a screen within this one; nil if it has not.
+    nonisolated static func violationOfParts(_ history: History<Self>) -> Violation?
     /// True if a step makes several changes, each in one write, such as filling in a form.
     nonisolated static func doesSeveral(_ step: Step) -> Bool
     /// True if observers may see this state between the state before a step and the state after it.
@@ -21,17 +21,21 @@ package protocol ExploredFeature: ScenarioFeature {
 }
 
 extension ExploredFeature {
-    nonisolated package static var walkSteps: [Step] { vocabulary.flatMap(\.triedSteps) }
-    nonisolated package static func stepsOut(of state: State) -> [Step] { [] }
+    nonisolated public static var walkSteps: [Step] { vocabulary.flatMap(\.triedSteps) }
+    nonisolated public static func stepsOut(of state: State) -> [Step] { [] }
+    nonisolated public static func violationOfParts(_ history: History<Self>) -> Violation? { nil }
+    nonisolated public static func doesSeveral(_ step: Step) -> Bool { false }
 
-    nonisolated package static func violation(_ history: History<Self>) -> Violation? {
-        // The feature's own properties come first, because they say more.
-        (properties + Property.ofEveryScreen).firstViolation(history)
-    }
-
-    nonisolated package static func doesSeveral(_ step: Step) -> Bool { false }
-
-    nonisolated package static func mayShow(
+    nonisolated public static func mayShow(
         _ state: State, between before: State, and after: State
     ) -> Bool { false }
+}
+
+extension History where Feature: ExploredFeature {
+    /// How the last step has broken a property; nil if it has not. The feature's own properties come first,
+    /// because they say more.
+    var violation: Violation? {
+        (Feature.properties + Property.ofEveryScreen).firstViolation(self)
+            ?? Feature.violationOfParts(self)
+    }
 }

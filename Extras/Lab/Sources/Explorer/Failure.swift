@@ -1,11 +1,11 @@
-package import Scenarios
+public import Scenarios
 
 /// A sequence of steps that shows a mistake.
-package struct Failure<Feature: ScenarioFeature>: Error {
+public struct Failure<Feature: ScenarioFeature>: Error {
     package let steps: [ScenarioStep<Feature.Step>]
     package let cancellation: Requests.Cancellation
     /// Says in one line what is wrong after the last step.
-    package let problem: String
+    public let problem: String
     /// How the play breaks a property; nil if the mistake is of another kind.
     package let violation: Violation?
     let history: History<Feature>
@@ -20,7 +20,7 @@ package struct Failure<Feature: ScenarioFeature>: Error {
 }
 
 extension Failure: CustomStringConvertible {
-    package var description: String { problem + "\n" + report.joined(separator: "\n") }
+    public var description: String { problem + "\n" + report.joined(separator: "\n") }
 }
 
 extension Failure {

@@ -1,11 +1,11 @@
-package import Scenarios
+public import Scenarios
 
 /// A feature in every pattern, with all that is proved of it.
-package protocol Feature: MVVMFeature, MVIFeature, ExploredFeature {}
+public protocol Feature: MVVMFeature, MVIFeature, ExploredFeature {}
 
 extension Feature {
     /// The patterns, in the order in which they are shown.
-    nonisolated package static var patterns: [Pattern<Self>] { [.mvvm, .mvi] }
+    nonisolated public static var patterns: [Pattern<Self>] { [.mvvm, .mvi] }
 }
 
 /// Every feature, in the order in which they are shown.

@@ -1,13 +1,13 @@
-package import Scenarios
+public import Scenarios
 
 /// What has happened so far in a play, which is a sequence of steps: requests, answers and states.
-package struct History<Feature: ScenarioFeature>: Sendable {
+public struct History<Feature: ScenarioFeature>: Sendable {
     /// A step and the state after it. In numbers, a moment is its index in `moments`. It is a class, so that
     /// copies of the history share it.
-    final class Moment: Sendable {
+    public final class Moment: Sendable {
         /// Nil before the first step.
         let step: ScenarioStep<Feature.Step>?
-        let state: Feature.State
+        public let state: Feature.State
         /// The states that observers saw between the state before the step and the state after it.
         let between: [Feature.State]
 
@@ -17,31 +17,32 @@ package struct History<Feature: ScenarioFeature>: Sendable {
     }
 
     /// An answer, and the request as it was just before the answer.
-    package struct Answered: Sendable {
-        let request: Requests.Request
+    public struct Answered: Sendable {
+        public let request: Requests.Request
         let answer: Answer
-        let moment: Int
-        let result: Requests.Outcome?
+        public let moment: Int
+        public let result: Requests.Outcome?
 
         /// True if the screen still wanted the answer.
-        var wasWanted: Bool { !request.isCancelled }
-        var succeeded: Bool { if case .success? = result { true } else { false } }
+        public var wasWanted: Bool { !request.isCancelled }
+        public var succeeded: Bool { if case .success? = result { true } else { false } }
 
         /// The value that the answer has brought; nil if the value is of another type.
-        func value<Value>(_: Value.Type) -> Value? {
+        public func value<Value>(_: Value.Type) -> Value? {
             if case .success(let value)? = result { value as? Value } else { nil }
         }
     }
 
-    private(set) var moments: [Moment] = []
+    /// The states so far; the first is that before the first step.
+    public private(set) var moments: [Moment] = []
     /// The steps of the user, each with the moment to which it led.
-    private(set) var inputs: [(moment: Int, step: Feature.Step)] = []
+    public private(set) var inputs: [(moment: Int, step: Feature.Step)] = []
     /// All requests, in the order of opening. Their `opened`, `answered` and `cancelled` are moments; the
     /// first step leads to moment 1.
-    private(set) var requests: [Requests.Request] = []
+    public private(set) var requests: [Requests.Request] = []
     /// The requests that have not been answered, cancelled ones among them.
-    private(set) var open: [Requests.Request] = []
-    private(set) var answers: [Answered] = []
+    public private(set) var open: [Requests.Request] = []
+    public private(set) var answers: [Answered] = []
     private var memory = Memory()
 
     /// A copy to which other steps can be added, because it has a memory of its own.
@@ -72,19 +73,19 @@ package struct History<Feature: ScenarioFeature>: Sendable {
 extension History {
     /// What led from one state to the next: a step of the user, an answer that was still wanted, or what
     /// happened elsewhere.
-    package struct Event {
-        enum What {
+    public struct Event {
+        public enum What {
             case input(Feature.Step)
             case answer(Answered)
             case other
         }
 
-        let what: What
-        let moment: Int
+        public let what: What
+        public let moment: Int
         fileprivate let moments: (Moment, Moment)
 
-        var before: Feature.State { moments.0.state }
-        var now: Feature.State { moments.1.state }
+        public var before: Feature.State { moments.0.state }
+        public var now: Feature.State { moments.1.state }
     }
 }
 
@@ -92,7 +93,7 @@ extension History {
 extension History {
     /// Reduces all events so far to one value. The value is kept by name, so `update` gets each event only
     /// once.
-    func folded<Value: Sendable>(
+    public func folded<Value: Sendable>(
         _ name: String, from initial: Value, _ update: (inout Value, Event) -> Void
     ) -> Value {
         var (value, next) = (initial, 1)
@@ -127,7 +128,7 @@ extension History {
         open.filter { cancellation == .ignored || !$0.isCancelled }
     }
 
-    var state: Feature.State { moments[moments.count - 1].state }
+    public var state: Feature.State { moments[moments.count - 1].state }
     /// The states that observers saw in the last step, between the state before it and the state after it.
     var between: [Feature.State] { moments.last?.between ?? [] }
     /// True if observers of `play` saw another state in the last step, between the states before and after
@@ -138,38 +139,38 @@ extension History {
     }
 
     /// The state before the last step; nil before the first.
-    var previousState: Feature.State? { moments.dropLast().last?.state }
+    public var previousState: Feature.State? { moments.dropLast().last?.state }
     /// What the user did in the last step; empty if that was an answer. In the history of a part of the app,
     /// one step of the app may stand for several.
-    var lastInputs: [Feature.Step] { inputs(since: moments.count - 2) }
+    public var lastInputs: [Feature.Step] { inputs(since: moments.count - 2) }
 
     /// The answer, if the last step was one.
-    var lastAnswer: Answered? { answers.last.flatMap { $0.moment == moments.count - 1 ? $0 : nil } }
+    public var lastAnswer: Answered? { answers.last.flatMap { $0.moment == moments.count - 1 ? $0 : nil } }
 
     /// The steps of the user after a moment.
-    func inputs(since moment: Int) -> [Feature.Step] {
+    public func inputs(since moment: Int) -> [Feature.Step] {
         let first = inputs.lastIndex { $0.moment <= moment }.map { $0 + 1 } ?? 0
         return inputs[first...].map(\.step)
     }
 
     /// True if a request of this name is awaited.
-    func awaits(_ name: String) -> Bool { open.contains { $0.name == name && $0.isAwaited } }
+    public func awaits(_ name: String) -> Bool { open.contains { $0.name == name && $0.isAwaited } }
 
     /// The names of the requests that the last step has opened.
-    var opened: [String] { requests.filter { $0.opened == moments.count - 1 }.map(\.name) }
+    public var opened: [String] { requests.filter { $0.opened == moments.count - 1 }.map(\.name) }
 
     /// The requests that the last step has cancelled.
-    var cancelled: [Requests.Request] { open.filter { $0.cancelled == moments.count - 1 } }
+    public var cancelled: [Requests.Request] { open.filter { $0.cancelled == moments.count - 1 } }
 
     /// True if a request has succeeded after a moment.
-    func hasDone(_ request: Requests.Request, since moment: Int) -> Bool {
+    public func hasDone(_ request: Requests.Request, since moment: Int) -> Bool {
         answers.contains {
             $0.request.number == request.number && $0.succeeded && $0.moment > moment
         }
     }
 
     /// The newest value of this type that a wanted answer brought, and the request of that answer.
-    func newest<Value>(_ type: Value.Type) -> (request: Requests.Request, value: Value)? {
+    public func newest<Value>(_ type: Value.Type) -> (request: Requests.Request, value: Value)? {
         for answer in answers.reversed() where answer.wasWanted {
             if let value = answer.value(type) { return (answer.request, value) }
         }
@@ -205,7 +206,7 @@ extension History {
 
     /// The history of one screen of the app. It begins at the moment `start`, in which the steps `first`
     /// count as taken.
-    func part<Part: ScenarioFeature>(
+    public func part<Part: ScenarioFeature>(
         since start: Int, initial: Part.State, first: [Part.Step],
         state: (Feature.State) -> Part.State?, steps: (Feature.Step, _ moment: Int) -> [Part.Step]
     ) -> History<Part> {
@@ -250,7 +251,7 @@ extension History {
 
     /// The numbers of late writes: a screen asked for them before this moment, but they were sent after it,
     /// because each waited for another write.
-    func lateWrites(since start: Int) -> Set<Int> {
+    public func lateWrites(since start: Int) -> Set<Int> {
         var late: Set<Int> = []
         for request in requests where request.kind == .write && request.opened >= start {
             guard case .answer(let number, _)? = moments[request.opened].step else { continue }
@@ -262,11 +263,13 @@ extension History {
         return late
     }
 
-    /// True if the last step had anything to do with this screen.
-    var hasChanged: Bool {
+    /// How the last step has broken a property of this screen, if it had anything to do with it.
+    public func violation(ofPart properties: [Property<Feature>]) -> Violation? {
         let last = moments.count - 1
-        return moments[last].state != moments[last - 1].state || inputs.last?.moment == last
+        let hasChanged =
+            moments[last].state != moments[last - 1].state || inputs.last?.moment == last
             || answers.last?.moment == last
             || requests.contains { $0.opened == last || $0.cancelled == last }
+        return hasChanged ? properties.firstViolation(self) : nil
     }
 }

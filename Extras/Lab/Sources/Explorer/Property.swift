@@ -1,13 +1,13 @@
-package import Scenarios
+public import Scenarios
 
 /// One sentence that is true of every history, whatever the user does and the services answer.
-package struct Property<Feature: ScenarioFeature>: Sendable {
+public struct Property<Feature: ScenarioFeature>: Sendable {
     package let name: String
     /// Returns how the last step has broken the sentence; nil if it has not.
     let violation: @Sendable (History<Feature>) -> Violation?
 
     /// Compares what the screen shows, or has asked for, with what it should.
-    package init<Value: Equatable & SendableMetatype>(
+    public init<Value: Equatable & SendableMetatype>(
         _ name: String, _ shown: @escaping @Sendable (History<Feature>) -> Value,
         is expected: @escaping @Sendable (History<Feature>) -> Value
     ) {
@@ -20,7 +20,7 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
     }
 
     /// The sentence holds if `exceptions` returns nothing.
-    package init<Value>(
+    public init<Value>(
         _ name: String, without exceptions: @escaping @Sendable (History<Feature>) -> [Value]
     ) {
         self.name = name
@@ -45,7 +45,7 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
 }
 
 /// What was seen and what was expected when a property was broken.
-package struct Violation: Sendable, CustomStringConvertible {
+public struct Violation: Sendable, CustomStringConvertible {
     package let property: String
     package let seen: String
     /// Nil if the property was made with `without:`, which says what must not be there.
@@ -55,7 +55,7 @@ package struct Violation: Sendable, CustomStringConvertible {
         (self.property, self.seen, self.expected) = (property, seen, expected)
     }
 
-    package var description: String {
+    public var description: String {
         "“\(property)”: " + (expected.map { "\(seen) instead of \($0)" } ?? "not so for \(seen)")
     }
 }
@@ -99,7 +99,7 @@ extension Property where Feature: ExploredFeature {
 
 extension Property {
     /// A spinner is shown exactly as long as a request of this name is awaited.
-    static func spinner(_ isShown: @escaping @Sendable (Feature.State) -> Bool, of name: String)
+    public static func spinner(_ isShown: @escaping @Sendable (Feature.State) -> Bool, of name: String)
         -> Property
     {
         Property("The spinner shows whether “\(name)” is awaited") {
@@ -110,7 +110,7 @@ extension Property {
     }
 
     /// A read is cancelled by a newer read of the same name, and by nothing else.
-    static func readsAreReplaced() -> Property {
+    public static func readsAreReplaced() -> Property {
         Property("A newer read cancels the older one, and nothing else is cancelled") { history in
             let awaited = history.open.filter { $0.isAwaited && $0.kind == .read }.map(\.name)
             return history.cancelled.filter { $0.kind == .read }.map(\.name)

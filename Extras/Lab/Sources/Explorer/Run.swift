@@ -88,7 +88,7 @@ package final class Run<Feature: ExploredFeature> {
         let before = history.copy
         history.append(step, of: first)
         var difference: String?
-        violation = Feature.violation(history)
+        violation = history.violation
         var early = callEndedEarly(first)
         for play in plays.dropFirst() {
             difference = difference ?? self.difference(play, first)
@@ -97,7 +97,7 @@ package final class Run<Feature: ExploredFeature> {
             if difference != nil || history.hasBetween(play) {
                 var other = before
                 other.append(step, of: play)
-                violation = Feature.violation(other)
+                violation = other.violation
             }
             early = early ?? callEndedEarly(play)
         }

@@ -1,11 +1,11 @@
-package import Domain
-package import Scenarios
+public import Domain
+public import Scenarios
 
 /// The errors that a screen has to show, judged by its requests and their answers.
-package struct ShownErrors<Failure: DomainError>: Sendable {
-    var ofRead: Failure?
+public struct ShownErrors<Failure: DomainError>: Sendable {
+    public var ofRead: Failure?
     /// The error of each failed write, with the key of what was written; the newest is last.
-    var ofWrites: [(key: String, error: Failure)] = []
+    public var ofWrites: [(key: String, error: Failure)] = []
 
     var shown: Failure? { ofWrites.last?.error ?? ofRead }
 
@@ -20,7 +20,7 @@ extension Property {
     ///
     /// `begun` returns the keys of the writes that an event begins. `own` is called last for
     /// each event, and adds the errors that come from the screen itself.
-    package init<Failure: DomainError, Memory: Sendable>(
+    public init<Failure: DomainError, Memory: Sendable>(
         error shown: @escaping @Sendable (Feature.State) -> Failure?, remembering memory: Memory,
         dismissed: @escaping @Sendable (Feature.Step) -> String??,
         begun: @escaping @Sendable (History<Feature>.Event) -> [String],
@@ -63,17 +63,17 @@ extension Property {
 }
 
 /// An error that may say that there is nothing of this id.
-package protocol GoneError: DomainError {
+public protocol GoneError: DomainError {
     var isGone: Bool { get }
 }
 
 extension ItemError: GoneError {
-    package var isGone: Bool { if case .notFound = self { true } else { false } }
+    public var isGone: Bool { if case .notFound = self { true } else { false } }
 }
 
 extension History.Answered {
     /// True after a success. A write that finds its item gone is done, too, unless it is a save.
-    package var isDone: Bool {
+    public var isDone: Bool {
         switch result {
         case .success?: true
         case .failure(let error as any GoneError)?:

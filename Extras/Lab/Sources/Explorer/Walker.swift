@@ -1,20 +1,20 @@
-package import Scenarios
+public import Scenarios
 
 /// Takes random steps on screens, and leaves out the steps that are not needed to show a mistake.
 ///
 /// It checks the properties of the screens. If there are screens of several patterns, it compares them as
 /// well.
 @MainActor
-package struct Walker<Feature: ExploredFeature> {
-    package typealias Step = ScenarioStep<Feature.Step>
+public struct Walker<Feature: ExploredFeature> {
+    public typealias Step = ScenarioStep<Feature.Step>
 
     /// The screens that are played, compared and checked.
     package let screens: [Play<Feature>.MakeScreen]
     package var cancellation: Requests.Cancellation
-    package var steps = Feature.walkSteps
+    public var steps = Feature.walkSteps
 
     /// The screens of these patterns, over controlled services that hold the feature's content.
-    package init(
+    public init(
         _ patterns: [Pattern<Feature>], content: Feature.Content = Feature.walkContent,
         cancellation: Requests.Cancellation
     ) {
@@ -23,7 +23,7 @@ package struct Walker<Feature: ExploredFeature> {
     }
 
     /// Plays these steps, and returns the first failure. A step that is impossible ends the play.
-    package func failure(of steps: [Step]) async -> Failure<Feature>? {
+    public func failure(of steps: [Step]) async -> Failure<Feature>? {
         let run = Run(self)
         for step in steps {
             guard await run.take(step) else { break }
@@ -33,7 +33,7 @@ package struct Walker<Feature: ExploredFeature> {
 
     /// Takes `count` random steps, answers all open requests if the seed says so, and releases the screens.
     /// Ends at the first mistake, and returns the fewest steps found that show one.
-    package func walk(
+    public func walk(
         seed: UInt64, steps count: Int, covering coverage: inout Coverage<Feature>
     ) async -> Failure<Feature>? {
         var choice = Choice<Feature>(of: steps, seed: seed)

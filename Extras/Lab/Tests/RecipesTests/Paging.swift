@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-import Recipes
+public import Recipes
 
 @testable import Explorer
-@testable import Scenarios
+@testable public import Scenarios
 
 /// A list that loads page by page, and has a new row at its top when its first page is asked for.
 enum Paging: Recipe {
@@ -60,7 +60,7 @@ enum Paging: Recipe {
 }
 
 extension PagingState: ScreenState {
-    var fields: [ScreenField] {
+    public var fields: [ScreenField] {
         [
             ScreenField("rows", .list(rows.all.map { "\($0.id) \($0.title)" })),
             ScreenField("loading", .text("\(loading), footer: \(footer)")),

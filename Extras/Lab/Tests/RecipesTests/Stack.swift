@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-import Recipes
+public import Recipes
 
 @testable import Explorer
-@testable import Scenarios
+@testable public import Scenarios
 
 /// A list of teas, and the screens over it: details that load their notes, and timers that tick.
 enum Stack: Recipe {
@@ -73,7 +73,7 @@ enum Stack: Recipe {
 
 extension StackState: ScreenState {
     /// A field for each screen, named like the request of the screen.
-    var fields: [ScreenField] {
+    public var fields: [ScreenField] {
         screens.all.map { ScreenField(String(lineFor: $0.id), .text("\($0)")) }
     }
 }

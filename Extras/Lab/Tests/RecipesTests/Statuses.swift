@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-import Recipes
+public import Recipes
 
 @testable import Explorer
-@testable import Scenarios
+@testable public import Scenarios
 
 /// The status of a connection. Each element of the stream is a request, as long as somebody follows it.
 enum Statuses: Recipe {
@@ -46,7 +46,7 @@ enum Statuses: Recipe {
 }
 
 extension StreamState: ScreenState {
-    var fields: [ScreenField] { [ScreenField("status", .text(status.map { "\($0)" }))] }
+    public var fields: [ScreenField] { [ScreenField("status", .text(status.map { "\($0)" }))] }
 }
 
 /// A connection that is slower with each status.

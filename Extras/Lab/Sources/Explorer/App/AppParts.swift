@@ -4,10 +4,8 @@ package import Scenarios
 
 // While the main screen is open, each screen's own properties hold in the app, too.
 extension AppScenario {
-    nonisolated package static func violation(_ history: History<AppScenario>) -> Violation? {
-        properties.firstViolation(history)
-            ?? Property<AppScenario>.ofEveryScreen.firstViolation(history)
-            ?? history.violation(of: ItemsScenario.properties, .items, .load, \.items)
+    nonisolated package static func violationOfParts(_ history: History<AppScenario>) -> Violation? {
+        history.violation(of: ItemsScenario.properties, .items, .load, \.items)
             ?? history.violation(of: UsersScenario.propertiesOfState, .users, .load) {
                 .init(screen: $0.users)
             }
@@ -38,7 +36,7 @@ extension History<AppScenario> {
             let read = leaving.read[moment] == tab ? Part.step("clear-error", "") : nil
             return [read].compactMap(\.self) + step.steps(on: tab)
         }
-        return part.hasChanged ? properties.firstViolation(part) : nil
+        return part.violation(ofPart: properties)
     }
 }
 

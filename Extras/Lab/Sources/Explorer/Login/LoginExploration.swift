@@ -1,13 +1,13 @@
-package import Domain
+public import Domain
 import Foundation
 import Presentation
-package import Scenarios
+public import Scenarios
 
 extension LoginScenario: Feature {
     /// There is no account, so nobody ever logs in, and a play goes on.
-    nonisolated package static let walkContent: [Credentials] = []
+    nonisolated public static let walkContent: [Credentials] = []
 
-    nonisolated package static let properties: [Property<LoginScenario>] = [
+    nonisolated public static let properties: [Property<LoginScenario>] = [
         Property("A submit asks if nothing is wrong with what was typed; nothing else asks") {
             $0.opened
         } is: { history in

@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Explorer
-import Scenarios
+public import Scenarios
 
 /// A feature as the command line names it.
 struct FeatureName: ExpressibleByArgument, Equatable {

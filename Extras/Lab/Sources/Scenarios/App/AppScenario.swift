@@ -73,12 +73,9 @@ package enum AppScenario: ScenarioFeature {
     nonisolated package static let sampleScenario = text(PackageResources.app_sample_txt)
 
     package static func controlledUseCases(_ content: Content, _ requests: Requests) -> UseCases {
-        let login = LoginScenario.controlledUseCases(content.accounts, requests)
-        let device = ControlledDevice(logIn: login.logIn, requests)
+        let device = ControlledDevice(content.accounts, requests)
         return UseCases(
-            session: SessionUseCases(
-                get: device, keepPlace: device, logOut: device),
-            login: LoginUseCases(logIn: device),
+            session: device.session, login: device.login,
             items: ItemsScenario.controlledUseCases(content.items, requests),
             users: UsersScenario.controlledUseCases(content.users, requests),
             counter: CounterScenario.controlledUseCases(content.counter, requests))
@@ -89,53 +86,5 @@ extension ScenarioFeature {
     /// The links that random plays try, to the screen of one tab.
     fileprivate nonisolated static func links(_ tab: String) -> [String] {
         vocabulary.filter { $0.word == "link" }.flatMap(\.tried).map { "\(tab)/\($0)" }
-    }
-}
-
-/// A device. When the app ends, it keeps the session and the place where the user was.
-@MainActor
-private final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInUseCase,
-    LogOutUseCase
-{
-    private let logIn: any LogInUseCase
-    private let requests: Requests
-    private var session: Session?
-    private var place: Place?
-    private var logins = 0
-
-    init(logIn: any LogInUseCase, _ requests: Requests) {
-        self.logIn = logIn
-        self.requests = requests
-    }
-
-    @MainActor func execute() async -> OpenSession? {
-        do throws(AuthenticationError) {
-            return try await requests.result(of: "session", in: AppScenario.name) {
-                _ throws(AuthenticationError) in
-                session.map { OpenSession(session: .success($0), place: place?.of($0)) }
-            }
-        } catch {
-            return OpenSession(session: .failure(error), place: place)
-        }
-    }
-
-    @MainActor func execute(_ place: Place) async { self.place = place }
-
-    @MainActor func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
-    {
-        let session = try await logIn.execute(credentials)
-        self.session = session
-        logins += 1
-        return session
-    }
-
-    /// Ends the session that is open at the time of the request, but not a newer one.
-    @MainActor func execute() async throws(AuthenticationError) {
-        let login = logins
-        try await requests.result(of: "log out", .write, in: AppScenario.name) {
-            _ throws(AuthenticationError) in
-            guard login == logins else { return }
-            (session, place) = (nil, nil)
-        }
     }
 }

@@ -1,5 +1,5 @@
 package import Domain
-package import Presentation
+public import Presentation
 
 /// The counter screen, as scenarios play it.
 package enum CounterScenario: ScenarioFeature {
@@ -67,7 +67,7 @@ extension CounterScenario.Step {
 }
 
 extension CounterState: ScreenState {
-    package var fields: [ScreenField] {
+    public var fields: [ScreenField] {
         [
             ScreenField("count", .text(count.map(String.init))),
             ScreenField("version", .number(counter?.version ?? 0)),

@@ -1,5 +1,5 @@
 package import Domain
-package import Presentation
+public import Presentation
 
 /// The items screen, as scenarios play it.
 package enum ItemsScenario: ScenarioFeature {
@@ -93,7 +93,7 @@ package enum ItemsScenario: ScenarioFeature {
 }
 
 extension ItemsState: ScreenState {
-    package var fields: [ScreenField] {
+    public var fields: [ScreenField] {
         [
             ScreenField("items", .list(visibleItems.map(\.words))),
             ScreenField("selected", .text(selectedItem?.id)),

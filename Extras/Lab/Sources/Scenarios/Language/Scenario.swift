@@ -1,8 +1,8 @@
 /// A list of steps that can be taken on the screen of either pattern.
 ///
 /// As text, a step is a line. Blank lines and lines that start with `#` are not steps.
-package struct Scenario<Feature: ScenarioFeature>: Sendable {
-    package typealias Step = ScenarioStep<Feature.Step>
+public struct Scenario<Feature: ScenarioFeature>: Sendable {
+    public typealias Step = ScenarioStep<Feature.Step>
 
     /// A step, and where and how it stands in the text.
     package struct Line: Sendable {
@@ -17,10 +17,10 @@ package struct Scenario<Feature: ScenarioFeature>: Sendable {
     /// The steps in their order; blank lines and comments are not among them.
     package let lines: [Line]
 
-    package var steps: [Step] { lines.map(\.step) }
+    public var steps: [Step] { lines.map(\.step) }
 
     /// Reads a text, or throws what is wrong with the first line that can't be read.
-    package init(parsing text: String) throws(ScenarioError) {
+    public init(parsing text: String) throws(ScenarioError) {
         var lines: [Line] = []
         var comment: [String] = []
         let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -39,7 +39,7 @@ package struct Scenario<Feature: ScenarioFeature>: Sendable {
     }
 
     /// The line that is read as this step.
-    package static func text(of step: Step) -> String {
+    public static func text(of step: Step) -> String {
         switch step {
         case .input(let step): String(lineFor: step)
         case .answer(let number, let answer): "answer \(number) \(answer.text)"

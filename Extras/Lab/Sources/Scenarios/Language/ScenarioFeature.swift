@@ -1,6 +1,6 @@
 /// A feature that scenarios can play: its language, its contract, and its services under control.
 @MainActor
-package protocol ScenarioFeature: SendableMetatype {
+public protocol ScenarioFeature: SendableMetatype {
     associatedtype State: ScreenState
     /// The steps of the user, the same for both patterns. The cases of the enum are named like the words.
     associatedtype Step: Equatable & Sendable
@@ -30,10 +30,10 @@ package protocol ScenarioFeature: SendableMetatype {
 }
 
 extension ScenarioFeature {
-    nonisolated package static var news: [ScenarioWord<String>] { [] }
+    nonisolated public static var news: [ScenarioWord<String>] { [] }
 
     /// The text of a file in `Texts`.
-    nonisolated static func text(_ bytes: [UInt8]) -> String {
+    nonisolated public static func text(_ bytes: [UInt8]) -> String {
         String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -1,17 +1,17 @@
 /// One line of a scenario: what the user does, or what a service answers.
-package enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
+public enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
     case input(Step)
     /// Answers the request of this number; requests count from one, in the order of opening.
     case answer(Int, Answer)
 
     /// Nil for an answer.
-    package var asInput: Step? {
+    public var asInput: Step? {
         if case .input(let step) = self { step } else { nil }
     }
 }
 
 /// An answer that a scenario lets a service give.
-package enum Answer: Equatable, Sendable {
+public enum Answer: Equatable, Sendable {
     case ok
     case fail(String)
     /// Succeeds, and brings news: a text that the feature knows, such as `without b`.
@@ -28,9 +28,9 @@ package enum Answer: Equatable, Sendable {
 }
 
 /// A scenario that can't be played: what is wrong, and in which line, counted from one.
-package struct ScenarioError: Error, Equatable, CustomStringConvertible {
+public struct ScenarioError: Error, Equatable, CustomStringConvertible {
     package let line: Int
     package let problem: String
 
-    package var description: String { "line \(line): \(problem)" }
+    public var description: String { "line \(line): \(problem)" }
 }

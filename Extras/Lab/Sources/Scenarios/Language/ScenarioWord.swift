@@ -1,20 +1,20 @@
 /// One word of the language, such as `select ID`, and the step that it means.
-package struct ScenarioWord<Step: Sendable>: Sendable {
+public struct ScenarioWord<Step: Sendable>: Sendable {
     /// How the step is written.
     package let usage: String
     package let word: String
     /// What random plays write behind the word.
-    package let tried: [String]
+    public let tried: [String]
     /// Makes the step of the text behind the word; nil if that text makes no step.
     package let step: @Sendable (String) -> Step?
 
     /// A word alone.
-    package init(_ word: String, as step: Step) {
+    public init(_ word: String, as step: Step) {
         self.init(usage: word, word: word, tried: [""]) { $0.isEmpty ? step : nil }
     }
 
     /// A word with the rest of the line.
-    package init(
+    public init(
         _ word: String, _ argument: String, tried: [String],
         as step: @escaping @Sendable (String) -> Step?
     ) {
@@ -24,7 +24,7 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
     }
 
     /// A word with the rest of the line, which may be empty; quotes keep its outer spaces.
-    package init(
+    public init(
         _ word: String, text argument: String, tried: [String],
         as step: @escaping @Sendable (String) -> Step
     ) {
@@ -35,10 +35,10 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
     package var triedSteps: [Step] { tried.compactMap(step) }
 
     /// The lines that random plays try: the word, and each text behind it.
-    package var triedLines: [String] { tried.map { $0.isEmpty ? word : "\(word) \($0)" } }
+    public var triedLines: [String] { tried.map { $0.isEmpty ? word : "\(word) \($0)" } }
 
     /// The word of one screen as the whole app writes it, such as `items load` for `load`.
-    func within<Parent>(
+    public func within<Parent>(
         _ scope: String, as parent: @escaping @Sendable (Step) -> Parent
     ) -> ScenarioWord<Parent> {
         ScenarioWord<Parent>(
@@ -63,7 +63,7 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
 
 extension ScenarioWord {
     /// Dismisses the error with this message; without a message, the error that is shown.
-    static func clearError(_ step: @escaping @Sendable (String?) -> Step) -> ScenarioWord {
+    public static func clearError(_ step: @escaping @Sendable (String?) -> Step) -> ScenarioWord {
         ScenarioWord("clear-error", text: "MESSAGE", tried: ["", "No. 1"]) {
             step($0.isEmpty ? nil : $0)
         }
@@ -79,13 +79,13 @@ extension ScenarioWord<String> {
 
 extension String {
     /// The text as it was before ``quotedIfNeeded``.
-    var unquoted: String {
+    public var unquoted: String {
         let isQuoted = count > 1 && hasPrefix("\"") && hasSuffix("\"")
         return (isQuoted ? String(dropFirst().dropLast()) : self).replacing("⏎", with: "\n")
     }
 
     /// The text as a line or a rule writes it: outer spaces need quotes, and ⏎ is the end of a line.
-    package var quotedIfNeeded: String {
+    public var quotedIfNeeded: String {
         let text = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .joined(separator: "⏎")
         let isBare = first?.isWhitespace != true && last?.isWhitespace != true && unquoted == self

@@ -1,19 +1,19 @@
-package import Domain
-package import Presentation
+public import Domain
+public import Presentation
 
 /// The login screen, as scenarios play it.
-package enum LoginScenario: ScenarioFeature {
-    package typealias State = StateAndEvents<LoginState, LoginEvent>
+public enum LoginScenario: ScenarioFeature {
+    public typealias State = StateAndEvents<LoginState, LoginEvent>
 
-    package enum Step: Equatable, Sendable {
+    public enum Step: Equatable, Sendable {
         case email(String)
         case password(String)
         case submit
     }
 
-    nonisolated package static let name = "login"
+    nonisolated public static let name = "login"
 
-    nonisolated package static let vocabulary: [ScenarioWord<Step>] = [
+    nonisolated public static let vocabulary: [ScenarioWord<Step>] = [
         ScenarioWord(
             "email", text: "TEXT", tried: ["al@x.test", "al@x.test ", "al@x.invalid", "al"],
             as: Step.email),
@@ -22,21 +22,21 @@ package enum LoginScenario: ScenarioFeature {
     ]
 
     /// The accounts that the service knows.
-    nonisolated package static let sampleContent = Credentials.samples
+    nonisolated public static let sampleContent = Credentials.samples
 
-    nonisolated package static let sampleScenario = text(PackageResources.login_sample_txt)
+    nonisolated public static let sampleScenario = text(PackageResources.login_sample_txt)
 
-    package static func controlledUseCases(
+    public static func controlledUseCases(
         _ content: [Credentials], _ requests: Requests
     ) -> LoginUseCases {
         LoginUseCases(logIn: ControlledLogInService(accounts: content, requests: requests))
     }
 
-    nonisolated package static func isWaiting(_ state: State) -> Bool { state.screen.isSubmitting }
+    nonisolated public static func isWaiting(_ state: State) -> Bool { state.screen.isSubmitting }
 
     /// The summary is `email / password`. Then come each message beside a field in parentheses, `…` while an
     /// answer is awaited, `!` and the error, `→` and the session.
-    nonisolated package static func summary(_ state: State) -> String {
+    nonisolated public static func summary(_ state: State) -> String {
         let state = state.screen
         var words = [state.credentials.email.quotedIfNeeded, "/", "\(state.credentials.password)"]
         words += state.problems.map { "(\($0))" }
@@ -46,12 +46,12 @@ package enum LoginScenario: ScenarioFeature {
         return words.joined(separator: " ")
     }
 
-    nonisolated package static let rules = Rule<LoginScenario>.all(
+    nonisolated public static let rules = Rule<LoginScenario>.all(
         PackageResources.login_contract_txt)
 }
 
 extension LoginState: ScreenState {
-    package var fields: [ScreenField] {
+    public var fields: [ScreenField] {
         [
             ScreenField("email", .text(credentials.email.isEmpty ? nil : credentials.email)),
             ScreenField("emailProblem", .text(message(for: .email))),

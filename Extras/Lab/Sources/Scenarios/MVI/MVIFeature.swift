@@ -1,7 +1,7 @@
-package import Presentation
+public import Presentation
 
 /// A feature whose screen is written as a reducer.
-package protocol MVIFeature: ScenarioFeature {
+public protocol MVIFeature: ScenarioFeature {
     /// Makes a screen of a new store. Each step sends an intent to the store.
     static func makeStore(_ useCases: UseCases) -> Screen<Self>
 }
@@ -12,13 +12,13 @@ extension Pattern where Feature: MVIFeature {
 
 extension Screen {
     /// A screen of a store that has the feature's state.
-    package init<R: Reducer>(_ store: Store<R>, intent: @escaping (Feature.Step) -> R.Intent?)
+    public init<R: Reducer>(_ store: Store<R>, intent: @escaping (Feature.Step) -> R.Intent?)
     where R.State == Feature.State {
         self.init(model: store, state: { store.state }) { intent($0).flatMap(store.send)?.finish }
     }
 
     /// A screen of a store, with the events that the store has sent beside its state.
-    package init<R: Reducer>(
+    public init<R: Reducer>(
         _ store: Store<R>, noting isNoted: @escaping (R.Event) -> Bool = { _ in true },
         intent: @escaping (Feature.Step) -> R.Intent?
     )

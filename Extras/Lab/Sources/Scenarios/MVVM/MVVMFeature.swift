@@ -1,5 +1,5 @@
 /// A feature whose screen is written as a view model.
-package protocol MVVMFeature: ScenarioFeature {
+public protocol MVVMFeature: ScenarioFeature {
     /// Makes a screen of a new view model. Each step calls a method of it.
     static func makeViewModel(_ useCases: UseCases) -> Screen<Self>
 }

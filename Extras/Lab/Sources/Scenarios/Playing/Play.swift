@@ -1,12 +1,12 @@
 /// One screen on which steps are taken, one after the other, until it is released.
 @MainActor
-package final class Play<Feature: ScenarioFeature> {
-    package typealias MakeScreen = @MainActor (Requests) -> Screen<Feature>
+public final class Play<Feature: ScenarioFeature> {
+    public typealias MakeScreen = @MainActor (Requests) -> Screen<Feature>
 
     /// All requests of the screen so far.
-    package let requests: Requests
+    public let requests: Requests
     /// The last state of the screen.
-    package private(set) var state: Feature.State
+    public private(set) var state: Feature.State
     /// The states that the last step went through before the present one, one for each notification.
     package private(set) var replaced: [Feature.State] = []
     /// The numbers of the steps whose calls have not ended, counted from one.
@@ -18,7 +18,7 @@ package final class Play<Feature: ScenarioFeature> {
     private weak var model: AnyObject?
 
     /// Makes a new screen, over services that open their requests in `requests`.
-    package init(
+    public init(
         _ cancellation: Requests.Cancellation, marksReads: Bool = false,
         answersAtOnce: Bool = false, makeScreen: MakeScreen
     ) {
@@ -32,13 +32,13 @@ package final class Play<Feature: ScenarioFeature> {
     }
 
     /// Performs a step, and returns when all that follows from it has happened.
-    package func take(_ step: ScenarioStep<Feature.Step>) async throws(RequestProblem) {
+    public func take(_ step: ScenarioStep<Feature.Step>) async throws(RequestProblem) {
         try begin(step)
         await settle()
     }
 
     /// Begins a step. What follows from the step happens in `settle`.
-    package func begin(_ step: ScenarioStep<Feature.Step>) throws(RequestProblem) {
+    public func begin(_ step: ScenarioStep<Feature.Step>) throws(RequestProblem) {
         observer.beginStep()
         switch step {
         case .input(let step):
@@ -55,13 +55,13 @@ package final class Play<Feature: ScenarioFeature> {
 
     /// Runs all that follows from the last step on these screens. Returns false if that never ends.
     @discardableResult
-    package static func settle(_ plays: [Play]) async -> Bool {
+    public static func settle(_ plays: [Play]) async -> Bool {
         let isSettled = Turns.runAll()
         for play in plays { play.look() }
         return isSettled
     }
 
-    package func settle() async { await Play.settle([self]) }
+    public func settle() async { await Play.settle([self]) }
 
     private func look() {
         if let screen { state = screen.state() }
@@ -84,7 +84,7 @@ package final class Play<Feature: ScenarioFeature> {
 
     /// Releases the screen. Returns what is wrong: the screen stays, a read is not cancelled, or a write is
     /// cancelled.
-    package func release() async -> String? {
+    public func release() async -> String? {
         Turns.take {
             screen = nil
             observer = StateObserver { [state] in state }
@@ -103,7 +103,7 @@ package final class Play<Feature: ScenarioFeature> {
     }
 
     /// Resumes every caller that still waits for an answer.
-    package func end() async {
+    public func end() async {
         Turns.take { requests.close() }
         await settle()
     }

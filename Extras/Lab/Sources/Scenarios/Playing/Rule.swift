@@ -1,9 +1,9 @@
 /// One rule of a screen, as a scenario with what the screen shows after each step.
 ///
 /// A line is `step | screen`. If a line has no bar, the screen after its step is of no interest.
-package struct Rule<Feature: ScenarioFeature>: Sendable {
+public struct Rule<Feature: ScenarioFeature>: Sendable {
     package let name: String
-    package let scenario: Scenario<Feature>
+    public let scenario: Scenario<Feature>
     /// The screen after each step; nil where that is of no interest.
     package let expected: [String?]
     private let summary: @Sendable (Feature.State) -> String
@@ -12,7 +12,7 @@ package struct Rule<Feature: ScenarioFeature>: Sendable {
     /// write it. Steps above the first rule begin each of them.
     ///
     /// Traps if a rule is not a scenario, which is a mistake in the contract.
-    package static func all(
+    public static func all(
         _ text: [UInt8],
         showing summary: @escaping @Sendable (Feature.State) -> String = Feature.summary
     ) -> [Rule] {
@@ -48,7 +48,7 @@ package struct Rule<Feature: ScenarioFeature>: Sendable {
     /// Names the first step after which the screen shows something else, or the first impossible step: the
     /// rule answers a request that the screen has not opened.
     @MainActor
-    package func violation(
+    public func violation(
         _ pattern: Pattern<Feature>, cancellation: Requests.Cancellation
     ) async -> String? {
         let states: [Feature.State]

@@ -4,7 +4,7 @@ extension Scenario {
     ///
     /// A step that is impossible, such as an answer to a request never opened, is an error.
     @MainActor
-    package func play(
+    public func play(
         _ pattern: Pattern<Feature>, content: Feature.Content,
         cancellation: Requests.Cancellation = .ignored
     ) async throws(ScenarioError) -> [Feature.State] {

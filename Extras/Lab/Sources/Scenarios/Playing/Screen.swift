@@ -1,10 +1,10 @@
-package import Presentation
+public import Presentation
 
 /// A view model or a store, as scenarios see it. This value keeps it alive.
 @MainActor
-package struct Screen<Feature: ScenarioFeature> {
+public struct Screen<Feature: ScenarioFeature> {
     /// Returns when all that a step has started has ended.
-    package typealias Call = @MainActor () async -> Void
+    public typealias Call = @MainActor () async -> Void
 
     /// The view model or store itself, to see when it is released.
     package let model: AnyObject
@@ -12,7 +12,7 @@ package struct Screen<Feature: ScenarioFeature> {
     /// Performs a step; nil if it has started nothing.
     package let perform: (Feature.Step) -> Call?
 
-    package init(
+    public init(
         model: AnyObject, state: @escaping () -> Feature.State,
         perform: @escaping (Feature.Step) -> Call?
     ) {
@@ -22,7 +22,7 @@ package struct Screen<Feature: ScenarioFeature> {
     }
 
     /// A screen with the events that its model has sent beside its state.
-    package init<Shown, Event>(
+    public init<Shown, Event>(
         model: AnyObject, events: Events<Event>,
         noting isNoted: @escaping (Event) -> Bool = { _ in true }, state: @escaping () -> Shown,
         perform: @escaping (Feature.Step) -> Call?
@@ -36,12 +36,12 @@ package struct Screen<Feature: ScenarioFeature> {
 }
 
 /// A way to write the screen of a feature.
-package struct Pattern<Feature: ScenarioFeature>: Sendable, CustomStringConvertible {
+public struct Pattern<Feature: ScenarioFeature>: Sendable, CustomStringConvertible {
     /// The name in scripts and options.
     package let name: String
     package let makeScreen: @MainActor @Sendable (Feature.UseCases) -> Screen<Feature>
 
-    package init(
+    public init(
         name: String,
         makeScreen: @escaping @MainActor @Sendable (Feature.UseCases) -> Screen<Feature>
     ) {
@@ -50,11 +50,11 @@ package struct Pattern<Feature: ScenarioFeature>: Sendable, CustomStringConverti
 
     /// The name as people write it.
     package var title: String { name.uppercased() }
-    package var description: String { name }
+    public var description: String { name }
 
     /// Makes a screen over controlled services that hold this content.
     @MainActor
-    package func makeScreen(
+    public func makeScreen(
         over content: Feature.Content
     ) -> @MainActor (Requests) -> Screen<Feature> {
         { requests in makeScreen(Feature.controlledUseCases(content, requests)) }

@@ -1,5 +1,5 @@
 /// A state whose visible part can be shown in a table and compared in words.
-package protocol ScreenState: Equatable, Sendable {
+public protocol ScreenState: Equatable, Sendable {
     /// All that the screen shows, in reading order.
     var fields: [ScreenField] { get }
 }
@@ -32,9 +32,9 @@ private func hiddenDifferences(_ left: Any, _ right: Any, in name: String = "sta
 }
 
 /// One thing that a screen shows.
-package struct ScreenField: Hashable, Sendable {
+public struct ScreenField: Hashable, Sendable {
     /// A value by its kind, so that the page gets numbers and flags, not words.
-    package enum Value: Hashable, Sendable {
+    public enum Value: Hashable, Sendable {
         case flag(Bool)
         case text(String?)
         case number(Int)
@@ -46,7 +46,7 @@ package struct ScreenField: Hashable, Sendable {
     package let name: String
     package let value: Value
 
-    package init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
+    public init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
 }
 
 extension [ScreenField] {

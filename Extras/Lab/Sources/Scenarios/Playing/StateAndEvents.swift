@@ -1,15 +1,15 @@
 import Presentation
 
 /// A state, and the events that the subscriber has received.
-package struct StateAndEvents<Shown: ScreenState, Event: Equatable & Sendable>: ScreenState {
-    package var screen: Shown
-    package var events: [Event]
+public struct StateAndEvents<Shown: ScreenState, Event: Equatable & Sendable>: ScreenState {
+    public var screen: Shown
+    public var events: [Event]
 
-    package init(screen: Shown, events: [Event] = []) {
+    public init(screen: Shown, events: [Event] = []) {
         (self.screen, self.events) = (screen, events)
     }
 
-    package var fields: [ScreenField] {
+    public var fields: [ScreenField] {
         screen.fields
             + (events.isEmpty
                 ? [] : [ScreenField("events", .list(events.map(String.init(lineFor:))))])

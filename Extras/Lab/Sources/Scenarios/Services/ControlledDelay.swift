@@ -1,8 +1,8 @@
-import Domain
+public import Domain
 
 /// A delay that a scenario ends. A wait is a request, such as `wait 500 ms`; its answer ends the wait.
 @MainActor
-package final class ControlledDelay: Delay {
+public final class ControlledDelay: Delay {
     private let requests: Requests
     private let feature: String
 
@@ -10,16 +10,16 @@ package final class ControlledDelay: Delay {
     private var passed = Duration.zero
 
     /// The requests of this delay belong to the feature.
-    package init(_ requests: Requests, in feature: String = "") {
+    public init(_ requests: Requests, in feature: String = "") {
         (self.requests, self.feature) = (requests, feature)
     }
 
     /// A time that passes only when a wait ends.
-    nonisolated package var now: ContinuousClock.Instant {
+    nonisolated public var now: ContinuousClock.Instant {
         MainActor.assumeIsolated { Self.start + passed }
     }
 
-    @MainActor package func wait(for duration: Duration) async throws(CancellationError) {
+    @MainActor public func wait(for duration: Duration) async throws(CancellationError) {
         let milliseconds = duration / .milliseconds(1)
         let reply = await requests.reply(
             to: "wait \(Int(milliseconds)) ms", .wait, in: feature)

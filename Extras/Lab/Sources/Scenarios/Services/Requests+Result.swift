@@ -1,10 +1,10 @@
-package import Domain
+public import Domain
 
 extension Requests {
     /// Opens a request. After an answer of success, returns what `body` makes of the news in the answer.
     ///
     /// Notes the value or the error, so that the properties know what each answer has brought.
-    package func result<Value: Sendable, Failure: DomainError>(
+    public func result<Value: Sendable, Failure: DomainError>(
         of name: String, _ kind: Kind = .read, in feature: String = "", key: String? = nil,
         news: [String] = [], _ body: (_ news: String?) throws(Failure) -> Value
     ) async throws(Failure) -> Value {
@@ -26,7 +26,7 @@ extension Requests {
 
 extension DomainError {
     /// The error that a `clear-error` step dismisses: the one with this message, or if there is none, `shown`.
-    package static func named(_ message: String?, or shown: Self?) -> Self? {
+    public static func named(_ message: String?, or shown: Self?) -> Self? {
         message.map { .unavailable(Reason($0)) } ?? shown
     }
 }

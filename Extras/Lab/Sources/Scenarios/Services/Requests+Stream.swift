@@ -1,10 +1,10 @@
-import Domain
+public import Domain
 
 extension Requests {
     /// A stream whose every element is a request, which is opened when its listener asks for it.
     ///
     /// The first is a read like any other. A cancelled listener ends the stream if cancellation is honoured.
-    func stream<Value: Sendable, Failure: DomainError>(
+    public func stream<Value: Sendable, Failure: DomainError>(
         of name: String, in feature: String = "", news: [String] = [],
         _ value: @escaping @MainActor @Sendable (String?) -> Value
     ) -> AsyncStream<Result<Value, Failure>> {

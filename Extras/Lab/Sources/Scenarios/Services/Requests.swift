@@ -1,15 +1,15 @@
 /// The requests that a screen has opened, each held open until a scenario answers it.
 @MainActor
-package final class Requests {
+public final class Requests {
     /// What a service does when its caller is cancelled. Real services do one or the other.
-    package enum Cancellation: String, CaseIterable, Sendable {
+    public enum Cancellation: String, CaseIterable, Sendable {
         /// The cancelled caller gets an error at once.
         case honoured
         /// The caller has to wait for the answer.
         case ignored
     }
 
-    package enum Kind: Sendable {
+    public enum Kind: Sendable {
         /// A read may be cancelled by a newer read, and is cancelled when the screen is released.
         case read
         /// Waits for the next element of a stream, which may never come. When the element has come, another
@@ -22,29 +22,29 @@ package final class Requests {
     }
 
     /// One request, and what has become of it so far. The steps of its screen are counted from one.
-    package struct Request: Equatable, Sendable {
+    public struct Request: Equatable, Sendable {
         /// Counted from one, in the order of opening.
-        package let number: Int
+        public let number: Int
         /// Names what is asked, such as `delete b`.
-        package let name: String
+        public let name: String
         /// The feature whose service gets the request.
         package let feature: String
-        package let kind: Kind
+        public let kind: Kind
         /// Two writes share it if the second one clears the error of the first.
-        package let key: String
+        public let key: String
         /// What its answer can bring, besides success and failure.
         package let news: [String]
         /// The step that opened it; 0 if it was there before the first.
-        package fileprivate(set) var opened: Int
+        public fileprivate(set) var opened: Int
         /// The step that answered it, if any did.
         package fileprivate(set) var answered: Int?
         /// The step since which the screen does not want the answer. It can be answered all the same.
         package fileprivate(set) var cancelled: Int?
 
-        package var isAnswered: Bool { answered != nil }
-        package var isCancelled: Bool { cancelled != nil }
+        public var isAnswered: Bool { answered != nil }
+        public var isCancelled: Bool { cancelled != nil }
         /// True if it is open, and the screen still wants the answer.
-        package var isAwaited: Bool { answered == nil && cancelled == nil }
+        public var isAwaited: Bool { answered == nil && cancelled == nil }
 
         /// The same request in the history of one screen of the app, which begins after `step`.
         package func since(_ step: Int) -> Request {
@@ -58,20 +58,20 @@ package final class Requests {
 
     /// A process that runs an app. What it has not sent when it ends is never sent.
     @MainActor
-    package final class Process {
-        package var hasEnded = false
+    public final class Process {
+        public var hasEnded = false
 
-        package init() {}
+        public init() {}
     }
 
     /// The process that asks; nil for a screen that is played by itself.
-    @TaskLocal package static var process: Process?
+    @TaskLocal public static var process: Process?
 
     /// What an answer has brought: a value of any type, or an error.
-    package typealias Outcome = Result<any Sendable, any Error>
+    public typealias Outcome = Result<any Sendable, any Error>
 
     /// Every request so far, in the order of opening.
-    package private(set) var all: [Request] = []
+    public private(set) var all: [Request] = []
     /// The outcomes of the requests that were answered, by their numbers.
     package private(set) var results: [Int: Outcome] = [:]
     package let cancellation: Cancellation
@@ -92,10 +92,10 @@ package final class Requests {
     }
 
     /// The requests that can still be answered, cancelled ones among them.
-    package var open: [Request] { all.filter { !$0.isAnswered } }
+    public var open: [Request] { all.filter { !$0.isAnswered } }
 
     /// A name as the next request will return it: with a mark, if reads are marked.
-    func readName(_ name: String) -> String {
+    public func readName(_ name: String) -> String {
         marksReads ? "\(name) #\(all.count + 1)" : name
     }
 
@@ -165,7 +165,7 @@ package final class Requests {
 }
 
 /// Why a request can't be answered, in words, without the number of the scenario's line.
-package struct RequestProblem: Error, CustomStringConvertible {
+public struct RequestProblem: Error, CustomStringConvertible {
     package let text: String
-    package var description: String { text }
+    public var description: String { text }
 }

@@ -1,5 +1,5 @@
 package import Domain
-package import Presentation
+public import Presentation
 
 /// The users screen, as scenarios play it.
 package enum UsersScenario: ScenarioFeature {
@@ -62,7 +62,7 @@ package enum UsersScenario: ScenarioFeature {
 }
 
 extension UsersState: ScreenState {
-    package var fields: [ScreenField] {
+    public var fields: [ScreenField] {
         [
             ScreenField("users", .list(visibleUsers.map(\.id))),
             ScreenField("query", .text(query.isEmpty ? nil : query)),

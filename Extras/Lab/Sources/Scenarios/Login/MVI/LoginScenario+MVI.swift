@@ -1,15 +1,15 @@
-package import Domain
-package import Presentation
+public import Domain
+public import Presentation
 
 extension LoginScenario: MVIFeature {
-    package static func makeStore(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
+    public static func makeStore(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
         let store = LoginStore(LoginState(), reducer: LoginReducer(useCases: useCases))
         return Screen(store) { $0.intent }
     }
 }
 
 extension LoginScenario.Step {
-    package var intent: LoginIntent {
+    public var intent: LoginIntent {
         switch self {
         case .email(let email): .emailChanged(email)
         case .password(let password): .passwordChanged(Password(password))

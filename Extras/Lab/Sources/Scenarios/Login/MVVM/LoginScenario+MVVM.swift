@@ -1,8 +1,8 @@
-package import Domain
-package import Presentation
+public import Domain
+public import Presentation
 
 extension LoginScenario: MVVMFeature {
-    package static func makeViewModel(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
+    public static func makeViewModel(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
         let viewModel = LoginViewModel(useCases: useCases)
         return Screen(model: viewModel, events: viewModel.events) {
             viewModel.state
@@ -13,7 +13,7 @@ extension LoginScenario: MVVMFeature {
 }
 
 extension LoginViewModel {
-    package func perform(_ step: LoginScenario.Step) -> ScreenTask? {
+    public func perform(_ step: LoginScenario.Step) -> ScreenTask? {
         switch step {
         case .email(let email): self.email = email
         case .password(let password): self.password = Password(password)

@@ -1,8 +1,10 @@
-import Domain
-package import Presentation
+import NotesDomain
+import NotesPresentation
+import Presentation
+import Scenarios
 
 extension NotesScenario: MVVMFeature {
-    package static func makeViewModel(_ useCases: UseCases) -> Screen<NotesScenario> {
+    static func makeViewModel(_ useCases: UseCases) -> Screen<NotesScenario> {
         let viewModel = NotesViewModel(
             session: session, useCases: useCases.notes, delay: useCases.delay)
         return Screen(model: viewModel, events: viewModel.events) {
@@ -14,7 +16,7 @@ extension NotesScenario: MVVMFeature {
 }
 
 extension NotesViewModel {
-    package func perform(_ step: NotesScenario.Step) -> ScreenTask? {
+    func perform(_ step: NotesScenario.Step) -> ScreenTask? {
         switch step {
         case .observe: return load()
         case .add(let id): return add(id)

@@ -1,8 +1,11 @@
 import Domain
-package import Presentation
+import NotesDomain
+public import NotesPresentation
+import Presentation
+public import Scenarios
 
-extension NotesState: ScreenState {
-    package var fields: [ScreenField] {
+extension NotesState: @retroactive ScreenState {
+    public var fields: [ScreenField] {
         [
             ScreenField("notes", .list(notes.map(line))),
             ScreenField("open", .text(selectedNote?.id)),
@@ -15,7 +18,7 @@ extension NotesState: ScreenState {
     }
 
     /// The text in the editor; empty when no note is open.
-    package var text: String { selectedNoteID.map(text(of:)) ?? "" }
+    var text: String { selectedNoteID.map(text(of:)) ?? "" }
 
     private func line(_ note: Note) -> String {
         "\(note.id) \(note.content.words)" + (note.status.words.map { " (\($0))" } ?? "")
@@ -24,7 +27,7 @@ extension NotesState: ScreenState {
 
 extension NoteContent {
     /// The content as scenarios write it: the text, and after a comma any other field.
-    package var words: String { text }
+    var words: String { text }
 }
 
 extension NoteStatus {
@@ -58,13 +61,13 @@ extension SyncStatus {
 /// rejected, `≠` that it is in conflict. Behind the notes come the status of the sync, `…` while something is
 /// awaited, `!` and the error, and a `→` for each wish to log in again.
 extension NotesScenario {
-    nonisolated package static func isWaiting(_ state: State) -> Bool { isWaiting(state.screen) }
+    nonisolated static func isWaiting(_ state: State) -> Bool { isWaiting(state.screen) }
 
-    nonisolated package static func isWaiting(_ screen: NotesState) -> Bool {
+    nonisolated static func isWaiting(_ screen: NotesState) -> Bool {
         screen.isLoading || screen.isRefreshing || !screen.writes.isEmpty
     }
 
-    nonisolated package static func summary(_ state: State) -> String {
+    nonisolated static func summary(_ state: State) -> String {
         let screen = state.screen
         var words = [screen.notes.map { summary($0, screen) }.joined(separator: " · ")]
         if let sync = screen.sync.words { words.append("(\(sync))") }
@@ -82,7 +85,7 @@ extension NotesScenario {
             + " \(content.with(text: content.text.quotedIfNeeded).words)"
     }
 
-    nonisolated package static let rules =
+    nonisolated static let rules =
         Rule<NotesScenario>.all(PackageResources.notes_observing_contract_txt)
         + Rule.all(PackageResources.notes_typing_contract_txt)
         + Rule.all(PackageResources.notes_deciding_contract_txt)

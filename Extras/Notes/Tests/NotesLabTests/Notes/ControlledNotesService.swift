@@ -1,4 +1,6 @@
-package import Domain
+import Domain
+import NotesDomain
+import Scenarios
 
 /// A service with notes. A scenario answers its requests.
 ///
@@ -12,7 +14,6 @@ final class ControlledNotesService: ObserveNotesUseCase, WriteNoteUseCase, SyncN
     init(_ notes: [Note], _ requests: Requests) {
         world = NotesWorld(notes)
         self.requests = requests
-        requests.describeService { [weak self] in self.map { "\($0.world)" } ?? "" }
     }
 
     var useCases: NotesUseCases {
@@ -36,7 +37,7 @@ final class ControlledNotesService: ObserveNotesUseCase, WriteNoteUseCase, SyncN
         _ write: NoteWrite, for session: Session
     ) async throws(NoteError) -> Int {
         try await requests.result(
-            of: write.name + session.suffix, .write, in: NotesScenario.name
+            of: write.name(for: session), .write, in: NotesScenario.name, key: write.key
         ) { _ throws(NoteError) in
             guard world.apply(write) else { throw .notFound(write.id) }
             return world.snapshot.revision
@@ -50,23 +51,34 @@ final class ControlledNotesService: ObserveNotesUseCase, WriteNoteUseCase, SyncN
 
 extension Session {
     /// The ending of the names of this session's requests; empty for the session that most scenarios have.
-    package var suffix: String { self == NotesScenario.session ? "" : ", as \(email)" }
+    var suffix: String { self == NotesScenario.session ? "" : ", as \(email)" }
 }
 
 extension NoteWrite {
-    var name: String {
+    /// The name of its request, such as `save n1 Hi, as bo@x.test, replacing Ho`.
+    func name(for session: Session) -> String {
         switch self {
-        case .save(let id, let content, let original):
-            "save \(id) \(content.words)" + (original.map { Self.replacing + $0.words } ?? "")
-        case .delete(let id, let original):
-            "delete \(id)" + (original.map { " if still \($0.words)" } ?? "")
-        case .retry(let id): "retry \(id)"
-        case .discard(let id): "discard \(id)"
+        case .save(_, let content, let original):
+            "\(key) \(content.words)\(session.suffix)"
+                + (original.map { Self.replacing + $0.words } ?? "")
+        case .delete(_, let original):
+            key + (original.map { " if still \($0.words)" } ?? "") + session.suffix
+        case .retry, .discard: key + session.suffix
+        }
+    }
+
+    /// Equal for two writes of the same kind to the same note.
+    var key: String {
+        switch self {
+        case .save: "save \(id)"
+        case .delete: "delete \(id)"
+        case .retry: "retry \(id)"
+        case .discard: "discard \(id)"
         }
     }
 
     /// The content that a save of this name replaces; nil for other requests, and if it replaces nothing.
-    package static func original(inSave name: String) -> String? {
+    static func original(inSave name: String) -> String? {
         guard name.hasPrefix("save "), let place = name.ranges(of: replacing).last else {
             return nil
         }

@@ -7,17 +7,6 @@ import Testing
     .timeLimit(.minutes(5)))
 @MainActor
 struct BurstTests {
-    /// For each screen, the line taken 10,000 times, and the lines before it; nil if no step of the screen
-    /// can be taken so often.
-    private static let bursts: [String: (before: String, line: String)?] = [
-        "items": ("", "load"), "users": ("", "load"), "counter": ("", "load"),
-        "app": (
-            "login email al@x.test\nlogin password enigma\nlogin submit\nanswer 1 ok\nanswer 2 ok",
-            "items load"
-        ),
-        "login": ("email al@x.test\npassword enigma", "submit"),
-    ]
-
     @Test(
         "10,000 times, a hundred at a time", arguments: FeatureCase.all,
         Requests.Cancellation.allCases)
@@ -28,7 +17,7 @@ struct BurstTests {
     private func playBurst<F: Feature>(
         _ feature: F.Type, _ cancellation: Requests.Cancellation
     ) async throws {
-        guard let (before, line) = try #require(Self.bursts[F.name]) else { return }
+        let (before, line) = try #require(FeatureCase.bursts[F.name])
         let beginning = try Scenario<F>(parsing: before).steps
         let step = try Scenario<F>(parsing: line).steps[0]
         for pattern in F.patterns {

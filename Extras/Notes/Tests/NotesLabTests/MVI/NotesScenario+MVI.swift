@@ -1,8 +1,10 @@
-import Domain
-package import Presentation
+import NotesDomain
+import NotesPresentation
+import Presentation
+import Scenarios
 
 extension NotesScenario: MVIFeature {
-    package static func makeStore(_ useCases: UseCases) -> Screen<NotesScenario> {
+    static func makeStore(_ useCases: UseCases) -> Screen<NotesScenario> {
         let store = NotesStore(
             NotesState(session: session),
             reducer: NotesReducer(useCases: useCases.notes, delay: useCases.delay))
@@ -11,7 +13,7 @@ extension NotesScenario: MVIFeature {
 }
 
 extension NotesScenario.Step {
-    package func intent(in state: NotesState) -> NotesIntent? {
+    func intent(in state: NotesState) -> NotesIntent? {
         switch self {
         case .observe: .loadRequested
         case .add(let id): .addTapped(id)

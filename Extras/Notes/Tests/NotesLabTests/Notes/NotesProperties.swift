@@ -1,9 +1,20 @@
 import Domain
+public import Explorer
+public import NotesDomain
+import NotesPresentation
 import Presentation
-package import Scenarios
+import Scenarios
 
-extension NotesScenario {
-    nonisolated package static let properties: [Property<NotesScenario>] = [
+extension NotesScenario: Feature {
+    nonisolated static func doesSeveral(_ step: Step) -> Bool {
+        if case .link = step { true } else { false }
+    }
+
+    nonisolated static let walkContent = [
+        Note(id: "n1", content: "a"), Note(id: "n5", content: "e"),
+    ]
+
+    nonisolated static let properties: [Property<NotesScenario>] = [
         Property("What was typed is on the screen until the snapshots hold what is on the disk") {
             history in
             history.edits(\.screen, { $0 }).filter { edit in
@@ -65,22 +76,22 @@ extension NotesScenario {
         } own: { errors, last, event in
             // A stream that fails again in the same way says nothing new.
             if case .input(.observe) = event.what { last.ofStream = nil }
-            if case .answer(let answer) = event.what, answer.request.name.hasSuffix("notes") {
+            if case .answer(let answer) = event.what, answer.request.isSnapshot {
                 let error = answer.noteError
                 if error != nil, error == last.ofStream { errors.ofRead = last.ofRead }
                 last.ofStream = error
             }
             // These errors come from the screen itself, not from a service.
             if errors.ofWrites.isEmpty, let own = event.now.screen.error,
-                own == .empty || own.isNotFound
+                own == .empty || own.isGone
             {
                 errors.ofRead = own
             }
             last.ofRead = errors.ofRead
         },
         Property("A note is called gone by an answer of success, not by a failure") { history in
-            let isGone = history.state.screen.error?.isNotFound == true
-            let wasGone = history.previousState?.screen.error?.isNotFound == true
+            let isGone = history.state.screen.error?.isGone == true
+            let wasGone = history.previousState?.screen.error?.isGone == true
             // When a write begins or fails, an error may appear that another write's error had hidden until
             // then.
             guard isGone, !wasGone, let answer = history.lastAnswer,
@@ -130,26 +141,19 @@ extension History<NotesScenario> {
 }
 
 extension History<NotesScenario>.Event {
-    /// The writes that this event has begun, as `writeKey` names them.
+    /// The keys of the writes that this event has begun.
     fileprivate var begunWrites: [String] {
         now.screen.begunWrites(since: before.screen)
     }
 }
 
 extension NotesState {
-    /// The writes that wait or are in flight now and were not before, as `writeKey` names them.
+    /// The keys of the writes that wait or are in flight now and were not before.
     func begunWrites(since before: NotesState) -> [String] {
         writes.filter { write in
             writes.count { $0 == write } > before.writes.count { $0 == write }
         }
-        .map { write in
-            switch write {
-            case .save: "save \(write.id)"
-            case .delete: "delete \(write.id)"
-            case .retry: "retry \(write.id)"
-            case .discard: "discard \(write.id)"
-            }
-        }
+        .map(\.key)
     }
 }
 
@@ -159,8 +163,13 @@ extension History<NotesScenario>.Answered {
     }
 }
 
-extension NoteError {
-    fileprivate var isNotFound: Bool { if case .notFound = self { true } else { false } }
+extension NoteError: GoneError {
+    public var isGone: Bool { if case .notFound = self { true } else { false } }
+}
+
+extension Requests.Request {
+    /// True if its answer is a snapshot of the notes.
+    fileprivate var isSnapshot: Bool { name.hasPrefix("notes") || name.hasPrefix("next notes") }
 }
 
 extension NotesState {

@@ -1,5 +1,6 @@
-import Domain
-import Presentation
+import Explorer
+import NotesDomain
+import NotesPresentation
 import Scenarios
 
 /// The text that was typed last into a note that is neither deleted nor discarded. Blank texts don't count.
@@ -21,7 +22,7 @@ extension History {
             defer { kept = (edits, hidden) }
             guard case .input(let taken) = event.what else {
                 guard case .answer(let answer) = event.what,
-                    answer.request.writeKey == "discard \(answer.request.noteID)"
+                    answer.request.key == "discard \(answer.request.noteID)"
                 else { return }
                 let id = answer.request.noteID
                 if !answer.isDone, edits[id] == nil { edits[id] = hidden[id] }

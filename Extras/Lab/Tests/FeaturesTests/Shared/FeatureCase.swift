@@ -6,8 +6,6 @@ import Testing
 struct FeatureCase: CustomTestStringConvertible, Sendable {
     let feature: any Feature.Type
 
-    static let all = Features.all.map(FeatureCase.init)
-
     var testDescription: String { feature.name }
 }
 

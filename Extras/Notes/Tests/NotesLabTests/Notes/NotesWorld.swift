@@ -1,15 +1,13 @@
 import Domain
+import NotesDomain
+import Scenarios
 
 /// A repository of notes and the server, as far as a screen can see them.
-struct NotesWorld: CustomStringConvertible {
+struct NotesWorld {
     private(set) var snapshot: NotesSnapshot
     private var server: [Note.ID: NoteContent]
     /// A snapshot that was already on its way when the user changed something.
     private var late: NotesSnapshot?
-
-    var description: String {
-        "\(snapshot) \(server.sorted { $0.key < $1.key }) \(late.map { "\($0)" } ?? "")"
-    }
 
     /// Both the repository and the server start with these notes.
     init(_ notes: [Note]) {
@@ -18,9 +16,9 @@ struct NotesWorld: CustomStringConvertible {
     }
 
     /// The next snapshot.
-    mutating func publish(_ news: News?) -> NotesSnapshot {
+    mutating func publish(_ news: String?) -> NotesSnapshot {
         defer { late = nil }
-        if case .late = news, let late { return late }
+        if news == "late", let late { return late }
         if let news {
             snapshot.revision += 1
             take(news)
@@ -77,30 +75,33 @@ struct NotesWorld: CustomStringConvertible {
         }
     }
 
-    private mutating func take(_ news: News) {
-        switch news {
-        case .late, .without, .older: break
-        case .syncing: snapshot.sync = .syncing
-        case .offline(let seconds): snapshot.sync = .offline(retryIn: .seconds(seconds))
-        case .loggedOut: snapshot.sync = .loggedOut
-        case .failed(let text): snapshot.sync = .failed(.unavailable(Reason(text)))
-        case .synced:
+    private mutating func take(_ news: String) {
+        let words = news.split(separator: " ", maxSplits: 1).map(String.init)
+        let parts = words.dropFirst().first?.split(separator: " ", maxSplits: 1).map(String.init)
+        let (id, text) = (parts?.first ?? "", parts?.dropFirst().first?.unquoted)
+        switch words[0] {
+        case "syncing": snapshot.sync = .syncing
+        case "offline": snapshot.sync = .offline(retryIn: .seconds(Int(id) ?? 0))
+        case "log-in-again": snapshot.sync = .loggedOut
+        case "disk": snapshot.sync = .failed(.unavailable(Reason(words[1])))
+        case "synced":
             snapshot.sync = .idle
             server = server.filter { note($0.key) != nil }
             for note in snapshot.notes where note.status == .waiting { set(note.id, note.content) }
-        case .rejected(let id, let reason):
-            guard let content = note(id)?.content else { return }
-            put(id, Note(id: id, content: content, status: .rejected(reason: reason)))
-        case .conflict(let id, let text):
+        case "rejected":
+            guard let content = note(id)?.content, let text else { return }
+            put(id, Note(id: id, content: content, status: .rejected(reason: text)))
+        case "conflict":
             let theirs = text.map { edited(id, $0) }
             server[id] = theirs
             guard let content = note(id)?.content ?? theirs else { return }
             let status = NoteStatus.conflict(mine: note(id)?.content, theirs: theirs)
             put(id, Note(id: id, content: content, status: status))
-        case .changed(let id, let text): set(id, edited(id, text))
-        case .deleted(let id):
+        case "changed": set(id, edited(id, text ?? ""))
+        case "gone":
             server[id] = nil
             snapshot.notes.removeAll { $0.id == id }
+        default: break
         }
     }
 

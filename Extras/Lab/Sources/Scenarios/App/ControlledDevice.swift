@@ -1,0 +1,58 @@
+public import Domain
+
+/// A device, whose requests are those of the feature `app`. When an app ends, it keeps the session and the
+/// place where the user was.
+@MainActor
+public final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInUseCase,
+    LogOutUseCase
+{
+    private let logIn: any LogInUseCase
+    private let requests: Requests
+    private var open: Session?
+    private var place: Place?
+    private var logins = 0
+
+    /// A device on which nobody is logged in, beside a service with these accounts.
+    public init(_ accounts: [Credentials], _ requests: Requests) {
+        logIn = LoginScenario.controlledUseCases(accounts, requests).logIn
+        self.requests = requests
+    }
+
+    /// The use cases of the app itself.
+    public var session: SessionUseCases {
+        SessionUseCases(get: self, keepPlace: self, logOut: self)
+    }
+
+    public var login: LoginUseCases { LoginUseCases(logIn: self) }
+
+    @MainActor public func execute() async -> OpenSession? {
+        do throws(AuthenticationError) {
+            return try await requests.result(of: "session", in: AppScenario.name) {
+                _ throws(AuthenticationError) in
+                open.map { OpenSession(session: .success($0), place: place?.of($0)) }
+            }
+        } catch {
+            return OpenSession(session: .failure(error), place: place)
+        }
+    }
+
+    @MainActor public func execute(_ place: Place) async { self.place = place }
+
+    @MainActor public func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
+    {
+        let session = try await logIn.execute(credentials)
+        open = session
+        logins += 1
+        return session
+    }
+
+    /// Ends the session that is open at the time of the request, but not a newer one.
+    @MainActor public func execute() async throws(AuthenticationError) {
+        let login = logins
+        try await requests.result(of: "log out", .write, in: AppScenario.name) {
+            _ throws(AuthenticationError) in
+            guard login == logins else { return }
+            (open, place) = (nil, nil)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import NotesPresentation
+import Presentation
+import Scenarios
+
+extension NotesAppScenario: MVIFeature {
+    static func makeStore(_ useCases: UseCases) -> Screen<NotesAppScenario> {
+        NotesAppLife {
+            NotesAppStore(
+                NotesAppState(),
+                reducer: NotesAppReducer(
+                    useCases: useCases.session, login: LoginReducer(useCases: useCases.login),
+                    notes: NotesReducer(
+                        useCases: useCases.notes.notes, delay: useCases.notes.delay)))
+        }.screen
+    }
+}
+
+extension NotesAppStore: PlayedNotesApp {
+    func perform(_ step: NotesAppScenario.Step) -> ScreenTask? {
+        switch step {
+        case .login(let step): send(.login(step.intent))
+        case .notes(let step): state.notes.flatMap(step.intent).flatMap { send(.notes($0)) }
+        case .logIn, .logOut, .leave, .end, .reopen: nil
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import NotesPresentation
+import Presentation
+import Scenarios
+
+extension NotesAppScenario: MVVMFeature {
+    static func makeViewModel(_ useCases: UseCases) -> Screen<NotesAppScenario> {
+        NotesAppLife {
+            NotesAppViewModel(useCases: useCases.session) {
+                LoginViewModel(useCases: useCases.login)
+            } makeNotes: { session, place in
+                NotesViewModel(
+                    session: session, selectedNoteID: place?.noteID, useCases: useCases.notes.notes,
+                    delay: useCases.notes.delay)
+            }
+        }.screen
+    }
+}
+
+extension NotesAppViewModel: PlayedNotesApp {
+    func perform(_ step: NotesAppScenario.Step) -> ScreenTask? {
+        switch step {
+        case .login(let step): login?.perform(step)
+        case .notes(let step): notes?.perform(step)
+        case .logIn, .logOut, .leave, .end, .reopen: nil
+        }
+    }
+}
