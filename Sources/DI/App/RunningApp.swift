@@ -28,8 +28,7 @@ public final class RunningApp {
     private var placeObservation: StateObservation<Place?>?
 
     private enum TaskID {
-        case pause
-        case keepPlace
+        case pause, keepPlace
     }
 
     /// Restores the session, and opens what was open when the app ended. If there is a link, opens the
@@ -83,26 +82,29 @@ public final class RunningApp {
     /// is shown at the call does not count, because the user has seen it.
     public func finishWrites() async -> Bool {
         let failedWrites = root.beginToQuit()
-        while let writes = ScreenTask.all([
-            root.writesToFinish(since: failedWrites), flushPlace(),
-        ]) {
+        while !Task.isCancelled,
+            let writes = ScreenTask.all([root.writesToFinish(since: failedWrites), flushPlace()])
+        {
             await writes.finish()
         }
         if root.canQuit(since: failedWrites) { return true }
-        root.showWhatHoldsQuit()
+        if !Task.isCancelled { root.showWhatHoldsQuit() }
         return false
     }
 
     /// Like `finishWrites()`, but also returns false if the writes take longer than `limit`. In that
-    /// case, the writes go on.
+    /// case, the writes go on, and nothing that fails later is brought to the front.
     public func finishWrites(within limit: Duration) async -> Bool {
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
-        Task { answer.yield(await finishWrites()) }
+        let finishing = Task { answer.yield(await finishWrites()) }
         let waiting = Task { [delay = container.delay] in
             try? await delay.wait(for: limit)
             answer.yield(false)
         }
-        defer { waiting.cancel() }
+        defer {
+            finishing.cancel()
+            waiting.cancel()
+        }
         for await isSaved in answers { return isSaved }
         return false
     }

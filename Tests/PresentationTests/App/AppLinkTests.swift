@@ -23,7 +23,7 @@ struct AppLinkTests {
         "What is no link of this app is refused, in one line",
         arguments: [
             "", "items/b", "http://items/b", "sidebyside:items", "sidebyside://",
-            "sidebyside://cart",
+            "sidebyside://cart", "side://items/b",
             "sidebyside://items/a/b", "sidebyside://items?a=b", "sidebyside:///items",
             "sidebyside://al@items/b", "sidebyside://items/b#c", "sidebyside://items:80/b",
         ] + ["%", "100%", "%zz", "%ff", "b%0A", "%00", "%C2%85"].map { "sidebyside://items/\($0)" })

@@ -32,10 +32,10 @@ extension NotesContainer {
             onWait: onWait)
         var live = NotesContainer(container, notes: notes) { await notes.resumeSync() }
         guard let server else { return live }
-        let accounts = HTTPAuthenticationRepository(server: server, file: tokens, notes: notes)
+        let accounts = HTTPAuthenticationRepository(
+            server: server, file: tokens, places: file("\(name).place"), notes: notes)
         live.login.logIn = accounts
-        live.session.get = accounts
-        live.session.logOut = accounts
+        live.session = SessionUseCases(get: accounts, keepPlace: accounts, logOut: accounts)
         live.demoLogin = nil
         return live
     }

@@ -48,6 +48,18 @@ struct TwoDevicesTests {
         #expect(try await open("one").session.get.execute()?.session == .success(one.session))
     }
 
+    @Test("The app opens where it was; a logout forgets that")
+    func place() async throws {
+        let device = try await Device(open("place"))
+        var place = Place(account: device.session.email)
+        place["note"] = [id]
+        await device.container.session.keepPlace.execute(place)
+        #expect(try await open("place").session.get.execute()?.place == place)
+        try await device.container.session.logOut.execute()
+        let again = try await Device(open("place"))
+        #expect(await again.container.session.get.execute()?.place == nil)
+    }
+
     @Test("What an older app has kept as typed is sent", arguments: ["Cy@x.test", "cy@x.test"])
     func typed(email: String) async throws {
         let container = try open("typed")

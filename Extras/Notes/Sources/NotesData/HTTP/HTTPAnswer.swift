@@ -21,8 +21,8 @@ struct HTTPAnswer: Sendable {
         self.status = status
         let text = retryAfter?.trimmed ?? ""
         let seconds = text.wholeMatch(of: /[0-9]+/).flatMap { Double($0.output) }
-        let now = date.flatMap(Self.date) ?? now
-        let wait = seconds ?? Self.date(text)?.timeIntervalSince(now)
+        // `Date` is read only if it is needed.
+        let wait = seconds ?? Self.date(text)?.timeIntervalSince(date.flatMap(Self.date) ?? now)
         self.retryAfter = wait.map { .seconds(min(max($0, 0), 86_400)) }
         self.body = body
     }
@@ -42,7 +42,7 @@ struct HTTPAnswer: Sendable {
 
     /// Nil if the body is not JSON of this type.
     func json<Value: Decodable>(_ type: Value.Type) -> Value? {
-        try? JSONDecoder.ofAPI.decode(Value.self, from: body)
+        try? JSONDecoder().decode(Value.self, from: body)
     }
 
     /// The message of an error that the API reports. Nil if the answer reports no error, or if it is from

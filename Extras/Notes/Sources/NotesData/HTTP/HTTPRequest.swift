@@ -16,8 +16,10 @@ struct HTTPRequest: Sendable {
 
     /// This request with a JSON object as its body. The same value always gives the same bytes.
     func with(body: some Encodable) -> HTTPRequest {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var request = self
-        request.body = try? JSONEncoder.ofAPI.encode(body)
+        request.body = try? encoder.encode(body)
         request.headers["Content-Type"] = "application/json"
         return request
     }

@@ -3,12 +3,13 @@ package import Domain
 package import Foundation
 
 /// Accounts at a server. The tokens of the session are in the Keychain, or in a file that only its owner
-/// can read.
+/// can read. Where the user is in the app is kept as long as the session.
 package struct HTTPAuthenticationRepository: Sendable {
     let server: URL
     let store: any DocumentStore<TokenRecord>
     let http: HTTPClient
     var notes: OfflineFirstNoteRepository?
+    var places: any DocumentStore<KeptPlace> = InMemoryStore()
 
     /// A successful login replaces the session that was open on this device.
     func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
@@ -43,21 +44,30 @@ package struct HTTPAuthenticationRepository: Sendable {
         // If the server has named the account since the login, this call gives the account its notes.
         _ = try? await session()
         try await store.update(throwing: AuthenticationError.self) { $0 = TokenRecord() }
+        try? await places.update { $0.place = nil }
     }
+}
+
+struct KeptPlace: JSONDocument {
+    var place: Place?
 }
 
 extension HTTPAuthenticationRepository {
     /// The file need not exist. If the program can use a Keychain, the tokens are in a Keychain item with
     /// the name of the file, and no file is written. The account gets the `notes` that are stored under
     /// the email address as it was typed.
-    package init(server: URL, file: URL, notes: OfflineFirstNoteRepository? = nil) {
-        self.init(server: server, store: tokenStore(for: file), http: HTTPClient(), notes: notes)
+    package init(server: URL, file: URL, places: URL, notes: OfflineFirstNoteRepository) {
+        self.init(
+            server: server, store: tokenStore(for: file), http: HTTPClient(), notes: notes,
+            places: JSONFile<KeptPlace>(url: places, canBeMadeAgain: true))
     }
 }
 
 /// Takes the place of the root's use cases of login and session. The root's own repository protocol is not
 /// visible here.
-extension HTTPAuthenticationRepository: LogInUseCase, GetSessionUseCase, LogOutUseCase {
+extension HTTPAuthenticationRepository:
+    LogInUseCase, GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase
+{
     package func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         let problems = credentials.problems
         guard problems.isEmpty else { throw .invalid(problems) }
@@ -65,12 +75,16 @@ extension HTTPAuthenticationRepository: LogInUseCase, GetSessionUseCase, LogOutU
     }
 
     package func execute() async -> OpenSession? {
+        let place = try? await places.read().place
         do throws(AuthenticationError) {
-            return try await session().map { OpenSession(session: .success($0), place: nil) }
+            guard let session = try await session() else { return nil }
+            return OpenSession(session: .success(session), place: place?.of(session))
         } catch {
-            return OpenSession(session: .failure(error), place: nil)
+            return OpenSession(session: .failure(error), place: place)
         }
     }
+
+    package func execute(_ place: Place) async { try? await places.update { $0.place = place } }
 
     package func execute() async throws(AuthenticationError) { try await logOut() }
 }

@@ -9,10 +9,6 @@ struct NotesStack<Screen: ScreenView>: View {
     let isLoggingOut: Bool
     let logOut: @MainActor () -> Void
 
-    init(_ screen: Screen, isLoggingOut: Bool, logOut: @escaping @MainActor () -> Void) {
-        (self.screen, self.isLoggingOut, self.logOut) = (screen, isLoggingOut, logOut)
-    }
-
     var body: some View {
         NavigationStack {
             screen.toolbar {

@@ -19,14 +19,6 @@ struct HTTPAnswerTests {
         }
     }
 
-    @Test("An instant is ISO 8601, as in a file")
-    func instant() {
-        let json = #"["1970-01-01T00:00:01Z"]"#
-        let instants = HTTPAnswer(200, json).json([Date].self)
-        #expect(instants == [Date(timeIntervalSince1970: 1)])
-        #expect(HTTPRequest().with(body: instants).body == Foundation.Data(json.utf8))
-    }
-
     @Test(
         "How long the server wants to be left alone, at most a day",
         arguments: [

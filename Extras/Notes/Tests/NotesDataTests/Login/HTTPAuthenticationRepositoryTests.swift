@@ -44,6 +44,38 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(try await notes.notes(for: .bo).map(\.content) == ["Tea"])
     }
 
+    @Test("A login keeps the rules of the root's: it trims, and sends nothing with problems")
+    func rules() async throws {
+        let device = try await Device { request in
+            let isRight = request.body == #"{"email":"bo@x.test","password":" x "}"#
+            return .answer(isRight ? 200 : 500, #"{"access":"b0","refresh":"s0"}"#)
+        }
+        let logIn: any LogInUseCase = device.accounts
+        let typed = Credentials(email: " bo@x.test\u{200B}\n", password: Password(" x "))
+        #expect(try await logIn.execute(typed) == .bo)
+        await #expect(throws: AuthenticationError.invalid([.emailMalformed])) {
+            _ = try await logIn.execute(Credentials(email: "bo", password: Password(" x ")))
+        }
+    }
+
+    @Test("Where the user is comes with the session, and goes with it")
+    func place() async throws {
+        let device = try await Device { _ in .answer(500) }
+        let accounts = device.accounts
+        var place = Place(account: "al@x.test")
+        place["note"] = ["n1"]
+        for (kept, found) in [(place, place), (Place(account: "bo@x.test"), nil), (place, place)] {
+            await accounts.execute(kept)
+            #expect(await accounts.execute() == OpenSession(session: .success(.al), place: found))
+        }
+        try Foundation.Data("{".utf8).write(to: device.file)
+        let unread = try #require(await accounts.execute())
+        #expect(throws: AuthenticationError.self) { try unread.session.get() }
+        #expect(unread.place == place, "It says who was logged in.")
+        try await accounts.logOut()
+        #expect(try await accounts.places.read().place == nil)
+    }
+
     @Test("A login that fails says why, and the tokens from before stay")
     func failure() async throws {
         let refuses = try await Device { _ in .answer(401, #"{"message":"No","api":"notes"}"#) }

@@ -33,6 +33,21 @@ struct NotesFileTests {
         #expect(try await device.notes() == [Note(id: "n", content: "Rye")])
     }
 
+    @Test("Who follows a link with another name waits, too")
+    func linkedSendLock() async throws {
+        let file = try folder.file("notes.json", "[]")
+        let link = folder.file("link.json")
+        #expect(symlink(file.path, link.path) == 0)
+        let lock = { [pauses] (url: URL) async throws(StorageFailure) in
+            try await SendLock.wait(
+                beside: url, of: "al@x.test", patience: .seconds(3), delay: pauses
+            ) { _ in }
+        }
+        let first = try await lock(file)
+        await #expect(throws: StorageFailure.self) { _ = try await lock(link) }
+        withExtendedLifetime(first) {}
+    }
+
     @Test("One sends at a time; another is told whom it waits for, asks ever less, and fails")
     func sendLock() async throws {
         let file = folder.file("notes.json")

@@ -157,6 +157,9 @@ struct NotesAppTests {
         #expect(quitting != nil)
         #expect(services.notes.writes.count == 1)
         await services.notes.writes.answer(1, .success(1))
+        await services.notes.writes.arrive(2)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(app.writesInFlight != nil, "a quit waits for the text that was typed last, too")
         await services.notes.writes.answer(quitting, .success(2))
         await wait(for: "the end of the writes") { app.writesInFlight == nil }
         #expect(app.state == services.opened(for: services.bo))

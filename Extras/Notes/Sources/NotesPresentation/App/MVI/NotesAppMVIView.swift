@@ -17,7 +17,9 @@ public struct NotesAppMVIView: View {
             if app.isStarting {
                 ProgressView()
             } else if let notes {
-                NotesStack(notes, isLoggingOut: app.isLoggingOut) { store.send(.logOutTapped) }
+                NotesStack(screen: notes, isLoggingOut: app.isLoggingOut) {
+                    store.send(.logOutTapped)
+                }
             } else {
                 NavigationStack { LoginMVIView(store: app.child(\.login, NotesAppIntent.login)) }
             }

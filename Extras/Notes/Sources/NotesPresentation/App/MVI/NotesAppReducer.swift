@@ -40,8 +40,7 @@ public struct NotesAppReducer: @MainActor Reducer {
     private let notes: Child<NotesAppReducer, NotesReducer>
 
     public enum EffectID: Hashable, Sendable {
-        case start
-        case logOut
+        case start, logOut
     }
 
     public init(useCases: SessionUseCases, login: LoginReducer, notes: NotesReducer) {
@@ -65,11 +64,8 @@ public struct NotesAppReducer: @MainActor Reducer {
             return notes.reduce(&state, intent: intent) { receive(&$0, $1) }
 
         case .linkOpened(let link):
-            guard state.notes != nil else {
-                state.link = link
-                return .none
-            }
-            guard let id = link.noteID else { return .none }
+            if state.notes == nil { state.link = link }
+            guard state.notes != nil, let id = link.noteID else { return .none }
             return reduce(&state, intent: .notes(.linkOpened(id)))
 
         case .logOutTapped:

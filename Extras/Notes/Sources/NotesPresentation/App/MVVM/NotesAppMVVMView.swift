@@ -19,7 +19,8 @@ public struct NotesAppMVVMView: View {
                 NavigationStack { LoginMVVMView(viewModel: login) }
             case .notes(let notes):
                 NotesStack(
-                    NotesMVVMView(viewModel: notes), isLoggingOut: viewModel.logOutReason != nil
+                    screen: NotesMVVMView(viewModel: notes),
+                    isLoggingOut: viewModel.logOutReason != nil
                 ) {
                     viewModel.logOut()
                 }

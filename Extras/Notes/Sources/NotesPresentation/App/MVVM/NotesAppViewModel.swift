@@ -28,10 +28,9 @@ public final class NotesAppViewModel: NotesAppScreen {
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
-        case start
+        case start, logOut
         /// The writes of notes that were closed.
         case leftWrites
-        case logOut
     }
 
     /// Calls `makeLogin` for each new login form, and `makeNotes` for each session.
@@ -59,13 +58,9 @@ public final class NotesAppViewModel: NotesAppScreen {
 
     public var place: Place? { notes?.state.place }
 
-    public var login: LoginViewModel? {
-        if case .login(let login) = screen { login } else { nil }
-    }
+    public var login: LoginViewModel? { if case .login(let login) = screen { login } else { nil } }
 
-    public var notes: NotesViewModel? {
-        if case .notes(let notes) = screen { notes } else { nil }
-    }
+    public var notes: NotesViewModel? { if case .notes(let notes) = screen { notes } else { nil } }
 
     @discardableResult
     public func start() -> ScreenTask {
@@ -132,11 +127,8 @@ public final class NotesAppViewModel: NotesAppScreen {
 
     @discardableResult
     private func follow(_ link: NotesLink) -> ScreenTask? {
-        guard let notes else {
-            self.link = link
-            return nil
-        }
-        return link.noteID.flatMap(notes.openLink)
+        if notes == nil { self.link = link }
+        return link.noteID.flatMap { notes?.openLink(to: $0) }
     }
 
     @discardableResult
