@@ -44,9 +44,9 @@ package enum Screens {
     package static let nextSession = InEachPattern<AppScenario> {
         NextSessionContainer(useCases: $0).screen
     } mvi: { useCases in
-        AppLife(useCases.session.keepPlace) {
+        AppScenario.screen(useCases) {
             FaultyApp(.init(), NextSessionReducer(AppScenario.reducer(useCases)))
-        }.screen
+        }
     }
     package static let overtaking = InEachPattern<CounterScenario> {
         OvertakingViewModel(CounterState(), $0).screen

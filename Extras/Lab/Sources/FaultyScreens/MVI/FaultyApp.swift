@@ -21,9 +21,11 @@ where R.State: FaultyAppState, R.Intent == AppIntent {
     package var writesInFlight: ScreenTask? { store.writesInFlight }
 
     package func start() -> ScreenTask { store.send(.started) ?? .ended }
-    package func openLink(_ link: AppLink) -> ScreenTask? { store.send(.linkOpened(link)) }
-    package func select(_ tab: MainTab) { store.send(.main(.tabTapped(tab))) }
+    package func open(_ link: String) throws(AppLinkError) -> ScreenTask? {
+        store.send(.linkOpened(try AppLink(link)))
+    }
     package func dismissFailedWrite() { store.send(.failedWriteSeen) }
+    package func showWhatHoldsQuit() { store.send(.quitHeld) }
 
     package func perform(_ step: AppScenario.Step) -> ScreenTask? {
         step.intent(in: state).flatMap(store.send)

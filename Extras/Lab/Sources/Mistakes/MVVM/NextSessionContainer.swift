@@ -22,8 +22,8 @@ final class NextSessionContainer {
     }
 
     var screen: Screen<AppScenario> {
-        AppLife(useCases.session.keepPlace) { [self] in
+        AppScenario.screen(useCases) { [self] in
             AppScenario.viewModel(useCases, makeItems: makeItems)
-        }.screen
+        }
     }
 }

@@ -1,75 +1,75 @@
-package import Domain
-import Observation
-package import Presentation
-
-/// The app in one pattern, from its opening to its end.
-@MainActor
-package protocol PlayedApp: AppScreen {
-    var shownUserIDs: [User.ID] { get }
-    /// A step on a screen that is not shown does nothing.
-    func perform(_ step: AppScenario.Step) -> ScreenTask?
-}
+public import Domain
+public import Observation
+public import Presentation
 
 /// An app that can be ended, and opened again where it was. At first it runs.
 @MainActor
 @Observable
-package final class AppLife {
+public final class AppLife {
+    /// What the system does, or the user outside of the screens.
+    public enum Step {
+        case link(String)
+        /// Leaves the app for another one: this app saves, and may end.
+        case leave
+        /// Ends the app when all is written.
+        case quit
+        /// Ends the app now.
+        case end
+        case reopen
+    }
+
+    private typealias Call = @MainActor () async -> Void
+
     /// Nil while the app does not run.
-    package private(set) var app: (any PlayedApp)?
-    private var isQuitting = false
+    public private(set) var app: (any RootScreen)?
+    public private(set) var isQuitting = false
     private var process = Requests.Process()
     private let keepPlace: any KeepPlaceUseCase
-    private let make: () -> any PlayedApp
+    private let make: () -> any RootScreen
 
-    package init(_ keepPlace: any KeepPlaceUseCase, make: @escaping () -> any PlayedApp) {
+    /// Keeps its place with `keepPlace`. Each opening makes a new app.
+    public init(_ keepPlace: any KeepPlaceUseCase, make: @escaping () -> any RootScreen) {
         self.keepPlace = keepPlace
         self.make = make
         app = make()
     }
 
-    package var screen: Screen<AppScenario> {
-        Screen(model: self, state: { self.state }) { step in
-            Requests.$process.withValue(self.process) { self.perform(step) }
-        }
-    }
-
-    private var state: AppScenario.State {
-        AppScenario.State(
-            app: app?.state, isQuitting: isQuitting, place: app?.place,
-            shownUserIDs: app?.shownUserIDs ?? [], isWriting: app?.writesInFlight != nil)
-    }
-
-    private func perform(_ step: AppScenario.Step) -> Screen<AppScenario>.Call? {
-        guard let app else {
-            guard step == .reopen else { return nil }
-            process = Requests.Process()
-            return Requests.$process.withValue(process) {
-                let opened = make()
-                let starting = opened.start()
-                app = opened
-                return starting.finish
+    /// The app as scenarios see it. `take` performs a step on the app that runs, or says what the system does.
+    public func screen<App: ScenarioFeature>(
+        state: @escaping (AppLife) -> App.State,
+        take: @escaping (App.Step, _ app: any RootScreen) -> ScreenTask?,
+        system: @escaping (App.Step) -> Step?
+    ) -> Screen<App> {
+        Screen(model: self, state: { state(self) }) { step in
+            let system = system(step)
+            if case .reopen? = system, self.app == nil { self.process = Requests.Process() }
+            return Requests.$process.withValue(self.process) {
+                if let system { return self.perform(system) }
+                return self.app.flatMap { take(step, $0) }?.finish
             }
         }
-        switch step {
-        case .reopen: break
-        case .end: end(app)
-        case .leave: keepPlace(of: app)
-        case .quit: return isQuitting ? nil : quit(app)
-        case .link(let text):
-            guard let link = try? AppLink("sidebyside://\(text)") else { return nil }
-            return app.openLink(link)?.finish
-        case .logIn(let email):
-            _ = app.perform(.login(.email(email)))
-            _ = app.perform(.login(.password("enigma")))
-            return app.perform(.login(.submit))?.finish
-        case .login, .logOut, .tab, .back, .items, .users, .counter:
-            return app.perform(step)?.finish
+    }
+
+    private func perform(_ step: Step) -> Call? {
+        switch (step, app) {
+        case (.reopen, nil):
+            let opened = make()
+            let starting = opened.start()
+            app = opened
+            return starting.finish
+        case (.link(let link), let app?): return (try? app.open(link))?.finish
+        case (.leave, let app?):
+            keepPlace(of: app)
+            return app.saveDrafts()?.finish
+        case (.quit, let app?): return isQuitting ? nil : quit(app)
+        case (.end, let app?): end(app)
+        case (.reopen, _), (_, nil): break
         }
         return nil
     }
 
     /// Quits once all is written. If a write fails, the app goes on, and shows the error.
-    private func quit(_ app: any PlayedApp) -> Screen<AppScenario>.Call {
+    private func quit(_ app: any RootScreen) -> Call {
         isQuitting = true
         let failedWrites = app.beginToQuit()
         let quitting = Task { [weak self, weak app] in
@@ -81,21 +81,24 @@ package final class AppLife {
     }
 
     /// Ends the app if it may quit. If it goes on, returns what is still being written.
-    private func endQuit(_ app: (any PlayedApp)?, since failedWrites: Int) -> ScreenTask? {
+    private func endQuit(_ app: (any RootScreen)?, since failedWrites: Int) -> ScreenTask? {
         guard let app, self.app === app else { return nil }
         isQuitting = false
-        guard app.canQuit(since: failedWrites) else { return app.writesInFlight }
+        guard app.canQuit(since: failedWrites) else {
+            app.showWhatHoldsQuit()
+            return app.writesInFlight
+        }
         end(app)
         return nil
     }
 
-    private func end(_ app: any PlayedApp) {
+    private func end(_ app: any RootScreen) {
         keepPlace(of: app)
         (self.app, isQuitting) = (nil, false)
         process.hasEnded = true
     }
 
-    private func keepPlace(of app: any PlayedApp) {
+    private func keepPlace(of app: any RootScreen) {
         if let place = app.place { Task { await keepPlace.execute(place) } }
     }
 }

@@ -1,5 +1,5 @@
 package import Domain
-import Presentation
+package import Presentation
 
 /// The whole app, as a person and the system use it: all its screens, links, and its end at any time.
 package enum AppScenario: ScenarioFeature {
@@ -12,11 +12,9 @@ package enum AppScenario: ScenarioFeature {
         case back
         /// Opens a link, written without its scheme, such as `users/2`.
         case link(String)
-        /// Leaves the app for another one: this app may end.
+        // What the system does; see `AppLife.Step`.
         case leave
-        /// Ends the app when all is written.
         case quit
-        /// Ends the app now.
         case end
         case reopen
         case items(ItemsScenario.Step)
@@ -79,6 +77,42 @@ package enum AppScenario: ScenarioFeature {
             items: ItemsScenario.controlledUseCases(content.items, requests),
             users: UsersScenario.controlledUseCases(content.users, requests),
             counter: CounterScenario.controlledUseCases(content.counter, requests))
+    }
+}
+
+/// The app in one pattern.
+@MainActor
+package protocol PlayedApp: RootScreen where State == AppState {
+    var shownUserIDs: [User.ID] { get }
+    /// A step on a screen that is not shown does nothing.
+    func perform(_ step: AppScenario.Step) -> ScreenTask?
+}
+
+extension AppScenario {
+    package static func screen(
+        _ useCases: UseCases, make: @escaping () -> any PlayedApp
+    ) -> Screen<AppScenario> {
+        AppLife(useCases.session.keepPlace, make: make).screen { life in
+            let app = life.app as? any PlayedApp
+            return State(
+                app: app?.state, isQuitting: life.isQuitting, place: app?.place,
+                shownUserIDs: app?.shownUserIDs ?? [], isWriting: app?.writesInFlight != nil)
+        } take: { step, app in
+            let app = app as? any PlayedApp
+            guard case .logIn(let email) = step else { return app?.perform(step) }
+            _ = app?.perform(.login(.email(email)))
+            _ = app?.perform(.login(.password("enigma")))
+            return app?.perform(.login(.submit))
+        } system: { step in
+            switch step {
+            case .link(let text): .link("sidebyside://\(text)")
+            case .leave: .leave
+            case .quit: .quit
+            case .end: .end
+            case .reopen: .reopen
+            case .login, .logIn, .logOut, .tab, .back, .items, .users, .counter: nil
+            }
+        }
     }
 }
 

@@ -3,9 +3,7 @@ package import Presentation
 
 extension AppScenario: MVIFeature {
     package static func makeStore(_ useCases: UseCases) -> Screen<AppScenario> {
-        AppLife(useCases.session.keepPlace) {
-            AppStore(AppState(), reducer: reducer(useCases))
-        }.screen
+        screen(useCases) { AppStore(AppState(), reducer: reducer(useCases)) }
     }
 
     package static func reducer(_ useCases: UseCases) -> AppReducer {
@@ -19,7 +17,7 @@ extension AppScenario: MVIFeature {
     }
 }
 
-extension Store: PlayedApp where R == AppReducer {
+extension Store: @MainActor PlayedApp where R == AppReducer {
     package var shownUserIDs: [User.ID] { state.main?.shownUserIDs ?? [] }
 
     package func perform(_ step: AppScenario.Step) -> ScreenTask? {

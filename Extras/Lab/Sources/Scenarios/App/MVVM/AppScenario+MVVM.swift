@@ -3,7 +3,7 @@ package import Presentation
 
 extension AppScenario: MVVMFeature {
     package static func makeViewModel(_ useCases: UseCases) -> Screen<AppScenario> {
-        AppLife(useCases.session.keepPlace) { viewModel(useCases) }.screen
+        screen(useCases) { viewModel(useCases) }
     }
 
     package static func viewModel(
