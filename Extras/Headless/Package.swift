@@ -14,14 +14,14 @@ let settings: [SwiftSetting] =
 let withMacros = [
     "App/Views/SideBySideMenu.swift", "Counter/Views/CounterPanel.swift",
     "Items/Form/Views/ItemForm.swift", "Items/Views/ItemViews.swift",
-    "Login/Views/LoginForm.swift", "Notes/Views/NoteEditor.swift",
-    "Notes/Views/SyncStatusRow.swift", "ScreenKit/Views/Alerts.swift",
+    "Login/Views/LoginForm.swift", "ScreenKit/Views/Alerts.swift",
     "ScreenKit/Views/View+Screen.swift", "Users/Views/UserViews.swift",
 ]
+let notesWithMacros = ["Notes/Views/NoteEditor.swift", "Notes/Views/SyncStatusRow.swift"]
 
 /// Makes the compiler count how often each line runs. The page of `Live` shows the lines that ran.
 let counted = settings + [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])]
-let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AppKit", "Accessibility", "Network"]
+let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AppKit", "Accessibility"]
 
 // Sources/Domain and its like are links to the sources of the root, of the Lab and of the recipes, which are
 // compiled here against a SwiftUI of our own. This is a package of its own because in the root's build,
@@ -48,7 +48,7 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "Counters", linkerSettings: [.unsafeFlags(["-profile-generate"])]),
         .target(name: "Domain", swiftSettings: settings),
-        .target(name: "Data", dependencies: ["Domain", "Security"], swiftSettings: settings),
+        .target(name: "Data", dependencies: ["Domain"], swiftSettings: settings),
         .target(
             name: "Presentation", dependencies: ["Counters", "Domain"] + system,
             exclude: withMacros, packageAccess: false, swiftSettings: counted,
@@ -56,6 +56,21 @@ let package = Package(
         .target(
             name: "DI", dependencies: ["Domain", "Data", "Presentation"] + system,
             swiftSettings: settings),
+        .target(name: "NotesDomain", dependencies: ["Domain"], swiftSettings: settings),
+        .target(
+            name: "NotesData", dependencies: ["NotesDomain", "Domain", "Data", "Security"],
+            swiftSettings: settings),
+        .target(
+            name: "NotesPresentation",
+            dependencies: ["NotesDomain", "Domain", "Presentation", "SwiftUI"],
+            exclude: notesWithMacros, packageAccess: false, swiftSettings: settings,
+            plugins: ["WithoutMacros"]),
+        .target(
+            name: "NotesDI",
+            dependencies: [
+                "NotesDomain", "NotesData", "NotesPresentation", "DI", "Domain", "Presentation",
+                "Network", "SwiftUI",
+            ], swiftSettings: settings),
         .target(
             name: "Recipes", dependencies: ["Domain", "Presentation"] + system,
             exclude: [
@@ -86,7 +101,14 @@ let package = Package(
             ] + system,
             swiftSettings: settings),
         .testTarget(
-            name: "KeychainTests", dependencies: ["Data", "Domain", "Security"],
+            name: "NotesViewTests",
+            dependencies: [
+                "DI", "Domain", "Elements", "Headless", "Live", "Network", "NotesDI",
+                "NotesDomain", "NotesPresentation", "Presentation", "Scenarios", "SwiftUI",
+            ], exclude: ["Contracts"], swiftSettings: settings),
+        .testTarget(
+            name: "KeychainTests",
+            dependencies: ["NotesData", "Data", "Domain", "Security"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -1,1 +1,1 @@
-../../../../Tests/DataTests/Support/Shared/HTTP/StubServer.swift
+../../../Notes/Tests/NotesDataTests/Support/Shared/StubServer.swift

@@ -1,9 +1,10 @@
+import Data
 import Domain
 import Foundation
 import Security
 import Testing
 
-@testable import Data
+@testable import NotesData
 
 @Suite("Tokens in the Keychain")
 struct TokenKeychainTests {
@@ -64,7 +65,8 @@ struct TokenKeychainTests {
         try await keychain.update { $0 = login }
         #expect(try folder.names == ["installation.json"], "the key alone")
         #expect(try text(of: key).wholeMatch(of: /\{"key": "[0-9A-F-]{36}"\}\n/) != nil)
-        #expect(status(of: key.plainPath)?.st_mode == S_IFREG | 0o600)
+        let attributes = try FileManager.default.attributesOfItem(atPath: key.plainPath)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
         try FileManager.default.removeItem(at: key)
         #expect(try await keychain.read() == TokenRecord())
         try await keychain.update { #expect($0 == TokenRecord()) }

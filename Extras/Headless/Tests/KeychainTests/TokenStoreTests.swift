@@ -1,8 +1,9 @@
+import Data
 import Domain
 import Foundation
 import Testing
 
-@testable import Data
+@testable import NotesData
 
 /// The store keeps its tokens in the Keychain. For stores in files, see the tests of `JSONFile`.
 @Suite("Tokens are kept for all who use them", .timeLimit(.minutes(5)))

@@ -29,37 +29,6 @@ extension ViewTests {
             }
         }
 
-        @Test("A text is saved when its tab is left, and when the app is interrupted")
-        func textLeft() async throws {
-            try await play { apps in
-                try apps.act { try $0.tap("Notes") }
-                try apps.act { try $0.tap("Buy milk") }
-                try apps.act { try $0.type("Buy tea", into: "Text of the note") }
-                try apps.act { try $0.tap("Items") }
-                try apps.answer("save n1 Buy tea")
-                try apps.act { try $0.tap("Notes") }
-                try apps.act { try $0.type("Buy rye", into: "Text of the note") }
-                try apps.act { $0.interrupt(true) }
-                try apps.answer("save n1 Buy rye")
-            }
-        }
-
-        @Test("What the keyboard corrects late goes into the note that was typed into")
-        func lateCorrection() async throws {
-            try await play { apps in
-                try apps.act { try $0.tap("Notes") }
-                try apps.act { try $0.tap("Buy milk") }
-                var keyboards: [(String) -> Void] = []
-                try apps.act { keyboards.append(try $0.keyboard(of: "Text of the note")) }
-                try apps.act { try $0.back() }
-                try apps.act { try $0.tap("Call Bo") }
-                try apps.act { _ in keyboards.removeFirst()("Buy rye") }
-                apps.expect { $0.elements("editor").map(\.value) == ["Call Bo"] }
-                try apps.act { try $0.back() }
-                try apps.answer("save n1 Buy rye")
-            }
-        }
-
         @Test("A pulled list goes on loading when its tab is left")
         func pulledAndLeft() async throws {
             try await play { apps in
@@ -71,31 +40,19 @@ extension ViewTests {
             }
         }
 
-        @Test(
-            "What went wrong before a tab is looked at for the first time is said then, and not before"
-        )
-        func saidAtFirstLook() async throws {
+        @Test("What went wrong in a tab behind is said when the tab is in front, and once")
+        func behind() async throws {
             try await play(answers: ["load users": .fail("Lost.")]) { apps in
-                try apps.answer("next notes", .news("offline 60"))
                 apps.expect { $0.announcements == [] }
                 try apps.act { try $0.tap("Users") }
                 apps.expect { $0.announcements == ["Lost."] }
-                try apps.act { try $0.tap("Notes") }
-                apps.expect { $0.announcements == ["Lost.", "Offline"] }
-                apps.expect { $0.tree.contains("Offline, trying again at") }
-            }
-        }
-
-        @Test("What goes wrong in a tab behind is said when the tab is in front, and once")
-        func behind() async throws {
-            try await play { apps in
-                try apps.act { try $0.tap("Notes") }
+                try apps.act { try $0.tap("Try Again") }
                 try apps.act { try $0.tap("Items") }
-                try apps.answer("next notes", .news("offline 60"))
-                apps.expect { $0.announcements == [] }
+                try apps.answer("load users", .fail("Lost, too."))
+                apps.expect { $0.announcements == ["Lost."] }
                 for _ in 1...2 {
-                    try apps.act { try $0.tap("Notes") }
-                    apps.expect { $0.announcements == ["Offline"] }
+                    try apps.act { try $0.tap("Users") }
+                    apps.expect { $0.announcements == ["Lost.", "Lost, too."] }
                     try apps.act { try $0.tap("Items") }
                 }
             }
@@ -136,21 +93,6 @@ extension ViewTests {
             }
         }
 
-        @Test("“Log In Again” leads to a form with the address, and after it to where the user was")
-        func logInAgain() async throws {
-            try await play { apps in
-                try apps.act { try $0.tap("Notes") }
-                try apps.answer("next notes", .news("log-in-again"))
-                try apps.act { try $0.tap("Log In Again") }
-                apps.expect { $0.elements("field").map(\.value) == ["al@x.test"] }
-                try apps.answer("log out")
-                try apps.act { try $0.type("enigma", into: "Password") }
-                try apps.act { try $0.tap("Log In") }
-                try apps.answer("log in")
-                apps.expect { $0.pages == ["Notes"] }
-            }
-        }
-
         @Test("What goes wrong again is said again")
         func again() async throws {
             try await play(answers: ["load users": .fail("Lost.")]) { apps in
@@ -161,27 +103,15 @@ extension ViewTests {
             }
         }
 
-        @Test("A new note can be typed into at once, and one that is opened is read first")
-        func focus() async throws {
-            try await play { apps in
-                try apps.act { try $0.tap("Notes") }
-                try apps.act { try $0.tap("Buy milk") }
-                apps.expect { $0.elements("editor").map(\.isFocused) == [false] }
-                try apps.act { try $0.back() }
-                try apps.act { try $0.tap("New Note") }
-                apps.expect { $0.elements("editor").map(\.isFocused) == [true] }
-            }
-        }
-
         @Test("What goes wrong behind a page is said at once, over the page")
         func covered() async throws {
-            try await play { apps in
-                try apps.act { try $0.tap("Notes") }
-                try apps.act { try $0.tap("Buy milk") }
-                try apps.answer("next notes", .news("offline 60"))
-                apps.expect { $0.announcements == ["Offline"] }
+            try await play(answers: ["load users": .fail("Lost.")]) { apps in
+                try apps.openLink("sidebyside://users/2")
+                apps.expect { $0.announcements == [] }
+                try apps.answer("load users", .fail("Lost, too."))
+                apps.expect { $0.announcements == ["Lost, too."] }
                 try apps.act { try $0.back() }
-                apps.expect { $0.announcements == ["Offline"] }
+                apps.expect { $0.announcements == ["Lost, too."] }
             }
         }
 
@@ -202,11 +132,7 @@ extension ViewTests {
         private func play(
             answers: [String: Answer] = [:], _ test: (BothApps) async throws -> Void
         ) async throws {
-            defer { HeadlessScreen.changesBehind = true }
-            for changesBehind in [true, false] {
-                HeadlessScreen.changesBehind = changesBehind
-                let apps = BothApps()
-                defer { apps.close() }
+            try await BothApps.playTwice(BothApps.init) { apps in
                 try apps.logIn(answers: answers)
                 try await test(apps)
             }

@@ -28,8 +28,8 @@ extension ViewTests {
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
         }
 
-        @Test("So it is on the counter and of the notes")
-        func twoErrorsElsewhere() throws {
+        @Test("So it is on the counter")
+        func twoErrorsOfCounter() throws {
             let apps = BothApps()
             defer { apps.close() }
             try apps.logIn()
@@ -37,23 +37,13 @@ extension ViewTests {
             for _ in 1...2 { try apps.act { try $0.tap("Increment") } }
             try apps.answer("increment", .fail("First."))
             try apps.answer("increment", .fail("Second."))
-            try readBoth()
-            try apps.act { try $0.tap("Notes") }
-            try apps.act { try $0.swipe("Buy milk", "Delete Buy milk") }
-            try apps.act { try $0.swipe("Call Bo", "Delete Call Bo") }
-            try apps.answer("delete n1", .fail("First."))
-            try apps.answer("delete n2", .fail("Second."))
-            try readBoth()
-
-            func readBoth() throws {
-                for message in ["First.", "Second."] {
-                    for app in apps.all {
-                        #expect(app.screen.alert?.texts == [message], "\(app.pattern)")
-                    }
-                    try apps.act { try $0.tap("OK") }
+            for message in ["First.", "Second."] {
+                for app in apps.all {
+                    #expect(app.screen.alert?.texts == [message], "\(app.pattern)")
                 }
-                for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
+                try apps.act { try $0.tap("OK") }
             }
+            for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
         }
 
         @Test("The error of a list is shown over the page that covers the list")
@@ -67,16 +57,6 @@ extension ViewTests {
             for app in apps.all {
                 #expect(app.screen.pages.last == "Banana", "\(app.pattern)")
                 #expect(app.screen.alert?.texts == ["Of the items."], "\(app.pattern)")
-            }
-            try apps.act { try $0.tap("OK") }
-            try apps.act { try $0.tap("Notes") }
-            try apps.act { try $0.tap("Buy milk") }
-            try apps.act { try $0.type("Buy tea", into: "Text of the note") }
-            try apps.act { $0.interrupt(true) }
-            try apps.act { $0.interrupt(false) }
-            try apps.answer("save n1 Buy tea", .fail("Of the notes."))
-            for app in apps.all {
-                #expect(app.screen.alert?.texts == ["Of the notes."], "\(app.pattern)")
             }
         }
 

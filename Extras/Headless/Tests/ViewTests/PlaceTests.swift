@@ -48,7 +48,6 @@ extension ViewTests {
             "A page that a link opens during the swipe back of another one stays open",
             arguments: [
                 ("Items", "Apple", "items/b", "Banana"),
-                ("Notes", "Buy milk", "notes/n2", "Call Bo"),
                 ("Users", "Zoë Ångström", "users/2", "José Núñez"),
             ])
         func lateClose(tab: String, page: String, link: String, next: String) throws {
@@ -65,31 +64,5 @@ extension ViewTests {
                 #expect(app.screen.stack(tab).map(\.label) == [tab, next], "\(app.pattern)")
             }
         }
-
-        @Test("What was typed is saved before the app is in the background, and once")
-        func leave() throws {
-            let apps = BothApps()
-            defer { apps.close() }
-            try apps.logIn()
-            try apps.act { try $0.tap("Notes") }
-            try apps.act { try $0.tap("Buy milk") }
-            try apps.act { try $0.type("Buy oat milk", into: "Text of the note") }
-            try apps.act { $0.interrupt(true) }
-            for app in apps.all {
-                #expect(app.saves.count == 1, "\(app.pattern)")
-                #expect(throws: HeadlessScreen.Problem.self) { try app.screen.back() }
-            }
-            try apps.act { $0.moveToBackground(true) }
-            try apps.answer("save n1")
-            try apps.act { $0.moveToBackground(false) }
-            try apps.act { try $0.back() }
-            for app in apps.all { #expect(app.saves.count == 1, "\(app.pattern)") }
-        }
-    }
-}
-
-extension BothApps.Running {
-    @MainActor fileprivate var saves: [Requests.Request] {
-        requests.all.filter { $0.name.hasPrefix("save ") }
     }
 }

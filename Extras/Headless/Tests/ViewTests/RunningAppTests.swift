@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import Headless
-import Network
 import Presentation
 import Scenarios
 import SwiftUI
@@ -14,7 +13,7 @@ extension ViewTests {
     @Suite("The app, from its first line to quitting")
     @MainActor
     struct RunningAppTests {
-        private let folder = AppFolder()
+        private let folder = AppFolder(of: "SideBySide")
 
         @Test(
             "A link at launch waits for the login, and is opened once", arguments: Tested.allCases)
@@ -37,31 +36,18 @@ extension ViewTests {
             folder.fill(false)
         }
 
-        @Test(
-            "Without a server, the login screen names the demo's account",
-            arguments: Tested.allCases)
+        @Test("The login screen names the demo's account", arguments: Tested.allCases)
         func demo(tested: Tested) async throws {
-            let text = "This is a demo without a server. Log in as al@x.test with enigma."
-            try await tested.launch().see(text)
-            let app = tested.launch(["server": "https://h.test"])
-            try await app.see("button “Log In”")
-            #expect(!app.window.tree.contains(text))
-        }
-
-        @Test("A server that the system would refuse is refused by its name")
-        func refusedServer() {
-            let app = Tested.both.launch(["server": "insecure:http://h.test"])
-            #expect(
-                app.window.tree.contains(
-                    "“insecure:http://h.test” is not encrypted, which the system allows an app"))
+            try await tested.launch().see(
+                "This is a demo without a server. Log in as al@x.test with enigma.")
         }
 
         @Test("A link to the app opens no other window", arguments: Tested.allCases)
         func link(tested: Tested) async throws {
             let app = tested.launch()
-            try await app.logIn()
-            app.open("sidebyside://notes/n2")
-            try await app.see("editor “Text of the note” = “Call Bo”")
+            try await app.logIn(toSee: "button “Apple”")
+            app.open("sidebyside://items/b")
+            try await app.see("page “Banana”")
             app.openWindow()
             #expect(app.windows.count == 1)
             app.open("sidebyside://shop")
@@ -69,7 +55,7 @@ extension ViewTests {
             #expect(app.window.alert?.texts.first?.contains("sidebyside://shop") == true)
             try app.window.tap("OK")
             #expect(app.window.alert == nil)
-            #expect(app.window.tree.contains("editor “Text of the note” = “Call Bo”"))
+            #expect(app.window.pages.contains("Banana"))
         }
 
         @Test("An iPad opens no second window over the same screens")
@@ -79,7 +65,7 @@ extension ViewTests {
                 from: Foundation.Data(contentsOf: root.appending(path: "App/Info.plist")),
                 format: nil)
             let app = HeadlessApp(PadApp(), information: information as? [String: Any] ?? [:])
-            try await app.logIn()
+            try await app.logIn(toSee: "button “Apple”")
             app.openWindow()
             try app.window.tap("Users")
             let trees = app.windows.map(\.tree)
@@ -89,7 +75,7 @@ extension ViewTests {
         @Test("A refused link is told after what has failed")
         func linkAfterError() async throws {
             let app = Tested.mvvm.launch()
-            try await app.logIn()
+            try await app.logIn(toSee: "button “Apple”")
             folder.fill()
             try app.window.swipe("Apple", "Delete Apple")
             try await app.see("alert “Something Went Wrong”")
@@ -109,15 +95,14 @@ extension ViewTests {
         }
 
         @Test(
-            "Quitting waits for what was just typed; opened again, the user is there",
+            "Quitting waits for what was just done; opened again, the user is there",
             arguments: Tested.allCases)
         func quit(tested: Tested) async throws {
             var app = tested.launch()
-            try await app.logIn()
-            app.open("sidebyside://notes/n2")
-            try await app.see("Call Bo")
+            try await app.logIn(toSee: "button “Apple”")
             let lock = folder.lock()
-            try app.window.type("Call Cy", into: "Text of the note")
+            try app.window.swipe("Apple", "Delete Apple")
+            app.open("sidebyside://items/b")
             app.quit()
             for _ in 0..<1000 { await Task.yield() }
             #expect(app.isQuitting)
@@ -125,38 +110,54 @@ extension ViewTests {
             try await app.endQuitting()
             #expect(app.hasEnded)
             app = tested.launch()
-            try await app.see("editor “Text of the note” = “Call Cy”")
+            try await app.see("page “Banana”")
+            #expect(app.window.tree.contains("tab “Items” = “2” (selected)"))
+        }
+
+        @Test("A draft is asked about before the end, and stays", arguments: Tested.allCases)
+        func quitOverDraft(tested: Tested) async throws {
+            let app = tested.launch()
+            try await app.logIn(toSee: "button “Apple”")
+            try app.window.tap("New Item")
+            try app.window.type("Fig", into: "Name")
+            app.quit()
+            try await app.answerQuitting(AppTexts.stay, errors: 0...0)
+            #expect(!app.hasEnded)
+            try app.window.tap("Save")
+            try await app.see("button “Fig”")
+            app.quit()
+            try await app.endQuitting()
+            #expect(app.hasEnded)
         }
 
         @Test("What the disk refuses is asked about before the end", arguments: Tested.allCases)
         func quitOverFullDisk(tested: Tested) async throws {
             var app = tested.launch()
-            try await app.logIn()
-            app.open("sidebyside://notes/n2")
-            try await app.see("Call Bo")
-            try app.window.type("Call Cy", into: "Text of the note")
-            try app.window.tap("Items")
+            try await app.logIn(toSee: "button “Apple”")
+            let lock = folder.lock()
+            try app.window.swipe("Apple", "Delete Apple")
+            try app.window.tap("Users")
             folder.fill()
             app.quit()
+            lock.release()
             try await app.see("alert “Something Went Wrong”")
             show("Quit over a full disk", app)
             try await app.answerQuitting(AppTexts.stay)
             #expect(!app.hasEnded)
-            #expect(app.window.tree.contains("editor “Text of the note” = “Call Cy”"))
-            app.quit()
-            try await app.answerQuitting(AppTexts.stay)
+            #expect(app.window.tree.contains("button “Apple”"))
             folder.fill(false)
+            try app.window.swipe("Apple", "Delete Apple")
             app.quit()
             try await app.endQuitting()
             #expect(app.hasEnded)
             app = tested.launch()
-            try await app.see("editor “Text of the note” = “Call Cy”")
+            try await app.see("tab “Items” = “2”")
         }
 
         @Test("The user may quit all the same", arguments: Tested.allCases)
         func quitAnyway(tested: Tested) async throws {
             let app = tested.launch()
-            try await app.logIn()
+            try await app.logIn(toSee: "button “Apple”")
             let lock = folder.lock()
             try app.window.swipe("Apple", "Delete Apple")
             try app.window.tap("Users")
@@ -172,7 +173,7 @@ extension ViewTests {
         @Test("To close the window is to quit; who stays has it again", arguments: Tested.allCases)
         func closeWindow(tested: Tested) async throws {
             let app = tested.launch()
-            try await app.logIn()
+            try await app.logIn(toSee: "button “Apple”")
             let lock = folder.lock()
             try app.window.swipe("Apple", "Delete Apple")
             try app.window.tap("Users")
@@ -189,7 +190,7 @@ extension ViewTests {
         @Test("A logout is over before the app is", arguments: Tested.allCases)
         func quitAfterLogOut(tested: Tested) async throws {
             var app = tested.launch()
-            try await app.logIn()
+            try await app.logIn(toSee: "button “Apple”")
             let lock = folder.lock()
             try app.window.swipe("Apple", "Delete Apple")
             try app.window.tap("Log Out")
@@ -197,7 +198,7 @@ extension ViewTests {
             lock.release()
             try await app.endQuitting()
             #expect(app.hasEnded)
-            #expect(!folder.hasPlace)
+            #expect(!folder.has("place.json"))
             app = tested.launch()
             try await app.see("button “Log In”")
         }
@@ -205,31 +206,27 @@ extension ViewTests {
         @Test("In the background there is time until all is saved", arguments: Tested.allCases)
         func background(tested: Tested) async throws {
             var app = tested.launch()
-            try await app.logIn()
-            app.open("sidebyside://notes/n2")
-            try await app.see("Call Bo")
+            try await app.logIn(toSee: "button “Apple”")
             let lock = folder.lock()
-            try app.window.type("Call Cy", into: "Text of the note")
+            try app.window.swipe("Apple", "Delete Apple")
             app.moveToBackground(true)
             show("In the background", app)
             for _ in 0..<1000 { await Task.yield() }
             #expect(app.hasBackgroundTime)
             lock.release()
             try await app.wait(for: "the end of the time") { !app.hasBackgroundTime }
-            #expect(folder.hasPlace)
+            #expect(folder.has("place.json"))
             // The system ends an app in the background without a word.
             app = tested.launch()
-            try await app.see("editor “Text of the note” = “Call Cy”")
+            try await app.see("tab “Items” = “2”")
         }
 
         @Test("Time in the background that ends is given back once", arguments: Tested.allCases)
         func backgroundTime(tested: Tested) async throws {
             let app = tested.launch()
-            try await app.logIn()
-            app.open("sidebyside://notes/n2")
-            try await app.see("Call Bo")
+            try await app.logIn(toSee: "button “Apple”")
             let lock = folder.lock()
-            try app.window.type("Call Cy", into: "Text of the note")
+            try app.window.swipe("Apple", "Delete Apple")
             app.moveToBackground(true)
             app.endBackgroundTime()
             #expect(!app.hasBackgroundTime)
@@ -242,46 +239,36 @@ extension ViewTests {
 
         @Test("Data that can't be opened is told, and keeps nobody", arguments: Tested.allCases)
         func refusedData(tested: Tested) async throws {
-            let app = tested.launch(["server": "ftp://x"])
+            try folder.damage()
+            let app = tested.launch()
             #expect(app.window.tree.contains(AppTexts.dataRefused))
-            #expect(app.window.tree.contains("ftp://x"))
             app.quit()
             #expect(app.hasEnded)
-        }
-
-        @Test("A server in the environment wins over one in the settings")
-        func environment() {
-            setenv("SIDEBYSIDE_SERVER", "ftp://environment", 1)
-            defer { unsetenv("SIDEBYSIDE_SERVER") }
-            let app = Tested.mvvm.launch(["server": "ftp://setting"])
-            #expect(app.window.tree.contains("ftp://environment"))
         }
 
         @Test("In both patterns: the other one opens when all is saved; one logout is enough")
         func bothPatterns() async throws {
             let app = Tested.both.launch()
-            try await app.logIn()
-            app.open("sidebyside://notes/n2")
-            try await app.see("Call Bo")
+            try await app.logIn(toSee: "button “Apple”")
             let lock = folder.lock()
-            try app.window.type("Call Cy", into: "Text of the note")
-            try app.window.back()
+            try app.window.swipe("Apple", "Delete Apple")
             try app.window.tap("MVI")
-            try app.window.tap("Items")
+            try app.window.tap("Users")
             folder.fill()
             lock.release()
             try await app.see("alert “Something Went Wrong”")
             try app.window.tap("OK")
             show("One pattern has not saved", app)
-            #expect(app.window.tree.contains("button “Call Cy” = “Not saved”"))
+            #expect(app.window.tree.contains("option “MVVM” (selected)"))
+            #expect(app.window.tree.contains("button “Apple”"))
             folder.fill(false)
+            try app.window.swipe("Apple", "Delete Apple")
+            try app.window.tap("Users")
             try app.window.tap("MVI")
             try await app.see("option “MVI” (selected)")
-            try await app.see("tab “Notes” (selected)")
-            try await app.see("button “Call Cy” (plain)")
-            try app.window.tap("Call Cy")
-            #expect(app.window.tree.contains("editor “Text of the note” = “Call Cy”"))
-            try app.window.tap("Items")
+            try await app.see("tab “Items” = “2”")
+            try await app.see("tab “Users” (selected)")
+            try await app.see("button “Zoë Ångström”")
             try app.window.tap("Log Out")
             try await app.see("button “Log In”")
             try app.window.tap("MVVM")
@@ -321,23 +308,6 @@ extension ViewTests {
             #expect(app.hasEnded)
         }
 
-        @Test(
-            "Notes are fetched when the app is in front again, and when there is a connection again"
-        )
-        func comesBack() async throws {
-            let app = try await launch()
-            let asked = ControlledApp.resumes
-            app.moveToBackground(true)
-            app.moveToBackground(false)
-            try await app.wait(for: "a sync") { ControlledApp.resumes == asked + 1 }
-            app.changePaths(to: [.satisfied, .unsatisfied, .satisfied, .satisfied])
-            try await app.wait(for: "a sync") { ControlledApp.resumes >= asked + 2 }
-            app.changePaths(to: [.requiresConnection, .satisfied, .requiresConnection])
-            try await app.wait(for: "a sync") { ControlledApp.resumes >= asked + 3 }
-            for _ in 0..<100 { await Task.yield() }
-            #expect(ControlledApp.resumes == asked + 3)
-        }
-
         private var limit: Int? { time.open.first { $0.name == "wait 10000 ms" }?.number }
 
         private func launch() async throws -> HeadlessApp {
@@ -345,7 +315,6 @@ extension ViewTests {
             _ = try await container.login.logIn.execute(Credentials.samples[0])
             container.delay = ControlledDelay(time)
             container.items.deleteItem = HeldDelete(deletes: deletes)
-            container.resumeSync = { await MainActor.run { ControlledApp.resumes += 1 } }
             ControlledApp.container = container
             let app = HeadlessApp(ControlledApp())
             try await app.see("button “Apple”")
@@ -380,7 +349,6 @@ private struct PadApp: App {
 
 private struct ControlledApp: App {
     static var container = Container.inMemory()
-    static var resumes = 0
 
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     private let scene = RunningScene("Controlled") {

@@ -8,7 +8,7 @@ extension ViewTests {
     @Suite("The form of an item, in its sheet")
     @MainActor
     struct SheetTests {
-        private let folder = AppFolder()
+        private let folder = AppFolder(of: "SideBySide")
 
         @Test("Return saves as the button does; the page below shows the new name, and stays open")
         func returnKey() throws {
@@ -54,6 +54,18 @@ extension ViewTests {
             }
         }
 
+        @Test("A draft waits while the app is left, and is not saved by that")
+        func background() throws {
+            try play { apps in
+                try apps.typeDraft()
+                try apps.act { $0.interrupt(true) }
+                try apps.act { $0.moveToBackground(true) }
+                try apps.act { $0.moveToBackground(false) }
+                apps.expect { $0.form == "Fig" }
+                for app in apps.all { #expect(app.requests.open.map(\.name) == []) }
+            }
+        }
+
         @Test("What the keyboard corrects after it has closed goes nowhere")
         func lateCorrection() throws {
             try play { apps in
@@ -69,7 +81,7 @@ extension ViewTests {
         @Test("An alert of the app is shown over it", arguments: Tested.allCases)
         func appAlert(tested: Tested) async throws {
             let app = tested.launch()
-            try await app.logIn()
+            try await app.logIn(toSee: "button “Apple”")
             try app.window.tap("New Item")
             app.open("sidebyside://shop")
             try await app.see("alert “\(AppTexts.linkRefused)”")

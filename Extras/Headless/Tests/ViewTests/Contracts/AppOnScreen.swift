@@ -14,7 +14,6 @@ struct AppOnScreen: OnScreen {
     private let items: ItemsOnScreen
     private let users: UsersOnScreen
     private let counter: CounterOnScreen
-    private let notes: NotesOnScreen
 
     init(_ screen: HeadlessScreen) {
         self.screen = screen
@@ -22,7 +21,6 @@ struct AppOnScreen: OnScreen {
         items = ItemsOnScreen(screen)
         users = UsersOnScreen(screen)
         counter = CounterOnScreen(screen)
-        notes = NotesOnScreen(screen)
     }
 
     func take(_ step: AppScenario.Step, in state: AppScenario.State) throws -> String? {
@@ -70,17 +68,12 @@ struct AppOnScreen: OnScreen {
             }
         case .counter(let step):
             return try inFront(.counter, main) { try counter.take(step, in: main.counter) }
-        case .notes(let step):
-            return try inFront(.notes, main) {
-                try notes.take(step, in: .init(screen: main.notes))
-            }
         }
     }
 
     func translated(_ step: AppScenario.Step) -> AppScenario.Step {
         switch step {
         case .items(let step): .items(items.translated(step))
-        case .notes(let step): .notes(notes.translated(step))
         default: step
         }
     }
@@ -113,7 +106,6 @@ struct AppOnScreen: OnScreen {
         case .items: main.items.error?.message
         case .users: main.users.error?.message
         case .counter: main.counter.error?.message
-        case .notes: main.notes.error?.message
         }
     }
 
@@ -144,10 +136,6 @@ struct AppOnScreen: OnScreen {
         seen.users =
             screen.stack("Users").isEmpty
             ? main.users : try users.seen(over: .init(screen: main.users)).screen
-        seen.notes =
-            screen.stack("Notes").isEmpty
-            ? main.notes : try notes.seen(over: .init(screen: main.notes)).screen
-        if screen.alert == nil { seen.notes.errors = main.notes.errors }
         seen.userPath = main.userPath
         seen.logOut = isLeaving ? main.logOut : nil
         try check(main, seen)

@@ -7,12 +7,23 @@ import Testing
 @MainActor
 struct AppFolder {
     private let support = TemporaryFolder()
-    private var data: String { support.file("SideBySide").plainPath }
+    private let data: String
 
-    /// From now on, each app keeps its data here.
-    init() { setenv("XDG_DATA_HOME", support.url.plainPath, 1) }
+    /// From now on, the app of this name keeps its data here.
+    init(of name: String) {
+        data = support.file(name).plainPath
+        setenv("XDG_DATA_HOME", support.url.plainPath, 1)
+    }
 
-    var hasPlace: Bool { FileManager.default.fileExists(atPath: data + "/place.json") }
+    /// Empty if there is no such file.
+    func text(of file: String) -> String {
+        (try? String(contentsOfFile: "\(data)/\(file)", encoding: .utf8)) ?? ""
+    }
+
+    /// Where the app has its folder, there is a file.
+    func damage() throws { try support.file(URL(filePath: data).lastPathComponent, "") }
+
+    func has(_ file: String) -> Bool { FileManager.default.fileExists(atPath: "\(data)/\(file)") }
 
     /// Writes wait until the lock is released.
     func lock() -> Lock { Lock(data) }
@@ -72,11 +83,11 @@ extension HeadlessApp {
     /// Returns when the app has ended, or has decided to stay.
     func endQuitting() async throws { try await wait(for: "the end") { !isQuitting } }
 
-    func logIn() async throws {
+    func logIn(toSee text: String) async throws {
         try await see("button “Log In”")
         try window.type("al@x.test", into: "Email")
         try window.type("enigma", into: "Password")
         try window.tap("Log In")
-        try await see("button “Apple”")
+        try await see(text)
     }
 }

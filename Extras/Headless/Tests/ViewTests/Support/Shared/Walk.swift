@@ -2,15 +2,18 @@ import Headless
 import Scenarios
 import Testing
 
-/// Uses the app in both patterns step by step, and makes a page with what was seen after each step.
+/// Uses an app in both patterns step by step, and makes a page with what was seen after each step.
 @MainActor
-final class Walk {
-    let apps = BothApps()
+final class Walk<Apps: BothScreens> {
+    let apps: Apps
+    /// Texts that come with an answer and are not said.
+    private let unsaid: Set<String>
     private(set) var page: String
 
-    init() {
+    init(_ apps: Apps, through name: String, unsaid: Set<String> = []) {
+        (self.apps, self.unsaid) = (apps, unsaid)
         page = """
-            # A walk through the app
+            # A walk through \(name)
 
             What is seen after each step, the same in both patterns, and what VoiceOver is asked to say. \
             `UPDATE=1 swift test` writes this page again.
@@ -21,17 +24,22 @@ final class Walk {
 
     func chapter(_ title: String) { page += "\n## \(title)\n" }
 
-    func step(_ title: String, _ action: (HeadlessScreen) throws -> Void) async throws {
+    func step(_ title: String, _ action: (HeadlessScreen) throws -> Void) throws {
         let before = apps.all.map { VoiceOver($0.screen) }
         try apps.act(action)
         check(title, before)
     }
 
     /// Answers the oldest open request of this name.
-    func answer(_ title: String, _ name: String, _ answer: Answer = .ok) async throws {
+    func answer(_ title: String, _ name: String, _ answer: Answer = .ok) throws {
+        try news(title) { try $0.answer(name, answer) }
+    }
+
+    /// Lets something come that the user has not just asked for.
+    func news(_ title: String, _ come: (Apps) throws -> Void) rethrows {
         let before = apps.all.map { VoiceOver($0.screen) }
-        try apps.answer(name, answer)
-        for voice in before { voice.checkAnnouncements() }
+        try come(apps)
+        for voice in before { voice.checkAnnouncements(except: unsaid) }
         check(title, before)
     }
 

@@ -1,10 +1,10 @@
 import Headless
 import Scenarios
 
-/// The app in both patterns, and a page with the bodies that each act evaluates in them.
+/// An app in both patterns, and a page with the bodies that each act evaluates in them.
 @MainActor
-final class Costs {
-    let apps = BothApps()
+final class Costs<Apps: BothScreens> {
+    let apps: Apps
     private(set) var page = """
         # What evaluation costs
 
@@ -14,21 +14,24 @@ final class Costs {
 
         """
 
+    init(_ apps: Apps) { self.apps = apps }
+
     func chapter(_ title: String) {
         page += "\n## \(title)\n\n| Act | MVVM | MVI | Bodies |\n|-|-:|-:|-|\n"
     }
 
-    func act(_ title: String, _ action: (HeadlessScreen) throws -> Void) async throws {
-        try await measure(title) { try apps.act(action) }
+    func act(_ title: String, _ action: (HeadlessScreen) throws -> Void) throws {
+        try news(title) { try $0.act(action) }
     }
 
-    func answer(_ title: String, _ name: String, _ answer: Answer = .ok) async throws {
-        try await measure(title) { try apps.answer(name, answer) }
+    func answer(_ title: String, _ name: String, _ answer: Answer = .ok) throws {
+        try news(title) { try $0.answer(name, answer) }
     }
 
-    private func measure(_ title: String, _ body: () async throws -> Void) async throws {
+    /// Lets something happen in both.
+    func news(_ title: String, _ come: (Apps) throws -> Void) rethrows {
         let before = counts
-        try await body()
+        try come(apps)
         let spent = zip(counts, before).map { $0.merging($1, uniquingKeysWith: -) }
         let (viewModel, store) = (spent[0], spent[1])
         let bodies = Set(viewModel.keys).union(store.keys).sorted().compactMap { name -> String? in

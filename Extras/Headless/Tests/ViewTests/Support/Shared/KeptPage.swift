@@ -6,7 +6,7 @@ struct KeptPage {
     private let file: URL
 
     init(_ name: String) {
-        let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
+        let package = URL(filePath: #filePath).appending(path: "../../../../..").standardized
         file = package.appending(path: name)
     }
 

@@ -1,0 +1,152 @@
+import Headless
+import NotesDomain
+import Scenarios
+import Testing
+
+extension NotesViewTests {
+    /// Each test plays both patterns twice. The first time, `onChange` also runs on covered pages; the second
+    /// time, it does not.
+    @Suite("Between pages and answers")
+    @MainActor
+    struct BetweenTests {
+        @Test("A text is saved when its page is left, and when the app is interrupted")
+        func textLeft() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Buy milk") }
+                try apps.act { try $0.type("Buy tea", into: "Text of the note") }
+                try apps.act { try $0.back() }
+                try apps.answer("save n1 Buy tea")
+                try apps.act { try $0.tap("Buy tea") }
+                try apps.act { try $0.type("Buy rye", into: "Text of the note") }
+                try apps.act { $0.interrupt(true) }
+                try apps.answer("save n1 Buy rye")
+            }
+        }
+
+        @Test("What was typed is saved before the app is in the background, and once")
+        func leave() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Buy milk") }
+                try apps.act { try $0.type("Buy oat milk", into: "Text of the note") }
+                try apps.act { $0.interrupt(true) }
+                for app in apps.all {
+                    #expect(app.saves == 1, "\(app.pattern)")
+                    #expect(throws: HeadlessScreen.Problem.self) { try app.screen.back() }
+                }
+                try apps.act { $0.moveToBackground(true) }
+                try apps.answer("save n1")
+                try apps.act { $0.moveToBackground(false) }
+                try apps.act { try $0.back() }
+                for app in apps.all { #expect(app.saves == 1, "\(app.pattern)") }
+            }
+        }
+
+        @Test("What the keyboard corrects late goes into the note that was typed into")
+        func lateCorrection() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Buy milk") }
+                var keyboards: [(String) -> Void] = []
+                try apps.act { keyboards.append(try $0.keyboard(of: "Text of the note")) }
+                try apps.act { try $0.back() }
+                try apps.act { try $0.tap("Call Bo") }
+                try apps.act { _ in keyboards.removeFirst()("Buy rye") }
+                apps.expect { $0.elements("editor").map(\.value) == ["Call Bo"] }
+                try apps.act { try $0.back() }
+                try apps.answer("save n1 Buy rye")
+            }
+        }
+
+        @Test("A new note can be typed into at once, and one that is opened is read first")
+        func focus() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Buy milk") }
+                apps.expect { $0.elements("editor").map(\.isFocused) == [false] }
+                try apps.act { try $0.back() }
+                try apps.act { try $0.tap("New Note") }
+                apps.expect { $0.elements("editor").map(\.isFocused) == [true] }
+            }
+        }
+
+        @Test("A problem of the sync is said at once, also over a page, and once")
+        func covered() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Buy milk") }
+                apps.publish { $0.sync = .away }
+                apps.expect { $0.announcements == ["Offline"] }
+                try apps.act { try $0.back() }
+                apps.expect { $0.announcements == ["Offline"] }
+                apps.expect { $0.tree.contains("Offline, trying again at") }
+                try apps.act { $0.scrollAwayAndBack() }
+                apps.expect { $0.announcements == ["Offline"] }
+            }
+        }
+
+        @Test("A note that a link opens during the swipe back of another one stays open")
+        func lateClose() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Buy milk") }
+                let swipes = try apps.all.map { try $0.screen.swipeBack() }
+                apps.openLink(to: "n2")
+                for end in swipes { Turns.take(end) }
+                settle()
+                apps.expect { $0.stack("Notes").map(\.label) == ["Notes", "Call Bo"] }
+            }
+        }
+
+        @Test("A row is deleted by a swipe, in its menu, or with the Delete key of a Mac")
+        func delete() async throws {
+            try await play { apps in
+                try apps.act { try $0.swipe("Buy milk", "Delete Buy milk") }
+                try apps.act { try $0.chooseInMenu("Call Bo", "Delete Call Bo") }
+                for id in ["n1", "n2"] { try apps.answer("delete \(id)") }
+                apps.expect { $0.tree.contains("No Notes") }
+                apps.publish {
+                    $0.revision += 1
+                    $0.notes = [Note(id: "n3", content: "Rest")]
+                }
+                try apps.act { try $0.pressDelete(on: "Rest") }
+                try apps.answer("delete n3")
+            }
+        }
+
+        @Test("⌘R syncs")
+        func reload() async throws {
+            try await play { apps in
+                try apps.act { try $0.press("r") }
+                try apps.answer("sync")
+            }
+        }
+
+        @Test(
+            "Of two errors, the second is shown when the first has been read; over an editor, too")
+        func twoErrors() async throws {
+            try await play { apps in
+                try apps.act { try $0.swipe("Call Bo", "Delete Call Bo") }
+                try apps.act { try $0.tap("Buy milk") }
+                try apps.act { try $0.type("Buy tea", into: "Text of the note") }
+                try apps.act { $0.interrupt(true) }
+                try apps.act { $0.interrupt(false) }
+                try apps.answer("delete n2", .fail("First."))
+                try apps.answer("save n1", .fail("Second."))
+                for message in ["First.", "Second."] {
+                    apps.expect { $0.pages.last == "Buy tea" && $0.alert?.texts == [message] }
+                    try apps.act { try $0.tap("OK") }
+                }
+                apps.expect { $0.alert == nil }
+            }
+        }
+
+        /// Plays the test after the login, over the samples.
+        private func play(_ test: (BothNotes) async throws -> Void) async throws {
+            try await BothNotes.playTwice(BothNotes.init) { apps in
+                try apps.logIn()
+                try await test(apps)
+            }
+        }
+    }
+}
+
+extension PlayedScreen {
+    /// How many saves there have been.
+    @MainActor fileprivate var saves: Int { requests.all.count { $0.name.hasPrefix("save ") } }
+}

@@ -1,0 +1,1 @@
+../../../../Notes/Tests/NotesDataTests/Support/Shared/StubServer.swift

@@ -1,0 +1,85 @@
+import Headless
+import Scenarios
+import Testing
+
+/// The views of both patterns, side by side, over services that are answered by hand.
+@MainActor
+protocol BothScreens {
+    var all: [PlayedScreen] { get }
+}
+
+/// The views of one pattern, and what they ask for.
+struct PlayedScreen {
+    let pattern: String
+    let requests: Requests
+    let screen: HeadlessScreen
+}
+
+@MainActor
+extension BothScreens {
+    /// Does the same in both, and returns when all that follows has happened.
+    func act(_ action: (HeadlessScreen) throws -> Void) throws {
+        for app in all { try Turns.take { try action(app.screen) } }
+        settleBoth()
+    }
+
+    /// Answers the oldest request of this name that is open.
+    func answer(_ name: String, _ answer: Answer = .ok) throws {
+        for app in all {
+            let open = app.requests.open.filter { !$0.isCancelled }
+            guard let request = open.first(where: { $0.name.hasPrefix(name) }) else {
+                throw NoRequest(name: name, open: open.map(\.name))
+            }
+            try Turns.take { try app.requests.answer(request.number, answer) }
+        }
+        settleBoth()
+    }
+
+    /// Logs in, and answers these requests.
+    func logIn(answering names: [String], _ answers: [String: Answer] = [:]) throws {
+        try act { try $0.type("al@x.test", into: "Email") }
+        try act { try $0.type("enigma", into: "Password") }
+        try act { try $0.tap("Log In") }
+        for name in names { try answer(name, answers[name] ?? .ok) }
+    }
+
+    func expect(
+        at location: SourceLocation = #_sourceLocation, _ condition: (HeadlessScreen) throws -> Bool
+    ) rethrows {
+        for app in all {
+            #expect(
+                try condition(app.screen), "\(app.pattern)\n\(app.screen.tree)",
+                sourceLocation: location)
+        }
+    }
+
+    /// Ends what is still open.
+    func close() {
+        for app in all { Turns.take { app.requests.close() } }
+        settle()
+    }
+
+    func settleBoth() {
+        settle()
+        for app in all { #expect(app.screen.problems == [], "\(app.pattern)") }
+    }
+
+    /// Plays the test twice over new screens. The first time, `onChange` also runs on covered pages and in tabs
+    /// that are not in front; the second time, it does not.
+    static func playTwice(
+        _ make: () -> Self, _ test: (Self) async throws -> Void
+    ) async throws {
+        defer { HeadlessScreen.changesBehind = true }
+        for changesBehind in [true, false] {
+            HeadlessScreen.changesBehind = changesBehind
+            let screens = make()
+            defer { screens.close() }
+            try await test(screens)
+        }
+    }
+}
+
+private struct NoRequest: Error {
+    let name: String
+    let open: [String]
+}

@@ -1,0 +1,1 @@
+../../../../../../Tests/DataTests/Support/Shared/TemporaryFolder.swift

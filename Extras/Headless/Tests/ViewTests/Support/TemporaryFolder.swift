@@ -1,1 +1,0 @@
-../../../../../Tests/DataTests/Support/Shared/TemporaryFolder.swift
