@@ -39,21 +39,21 @@ struct Recording: Encodable {
         let lines: [Int]
     }
 
-    private static let before = ["log-in al@x.test"] + (1...5).map { "answer \($0) ok" }
+    private static let before = ["log-in al@x.test"] + (1...4).map { "answer \($0) ok" }
     /// The steps. After each step stands what the user does in it, and what the screens show then.
     private static let race = """
         tab users | The user opens the list of users. | Three people. José is one of them.
-        users load | The user reloads. | Request 7 waits for its answer. The list stays.
-        users load | The user is impatient, and reloads again. | Request 8 waits, too. Both apps have \
-        cancelled 7; a server may answer it all the same.
-        answer 8 without 2 | The newer request is answered first. José is not in the answer. | José \
+        users load | The user reloads. | Request 5 waits for its answer. The list stays.
+        users load | The user is impatient, and reloads again. | Request 6 waits, too. Both apps have \
+        cancelled 5; a server may answer it all the same.
+        answer 6 without 2 | The newer request is answered first. José is not in the answer. | José \
         is gone from both phones, and that is true: he has left.
-        answer 7 ok | The older answer comes last. José is in it. | José stays away. Why, if the \
+        answer 5 ok | The older answer comes last. José is in it. | José stays away. Why, if the \
         last answer has him? The wire says that it came. What became of it, only the store's log \
         says: ✗, dropped.
         tab items | The user goes to the items. | Three of them.
         items delete b | The user deletes Banana. | It is gone at once, before the server has said yes.
-        answer 9 fail Not allowed. | The server says no. | Banana is back on both phones, and an \
+        answer 7 fail Not allowed. | The server says no. | Banana is back on both phones, and an \
         alert says why.
         """
 
@@ -77,8 +77,7 @@ struct Recording: Encodable {
         let asks =
             requests.filter { $0.cancelled == now }.map { "cancels \($0.number)" }
             + requests.filter { $0.opened == now }.map { "asks \($0.number) \($0.name)" }
-        // The stream of notes is always open, so it is left out.
-        let waiting = requests.filter { $0.answered == nil && $0.kind != "stream" }.map {
+        let waiting = requests.filter { $0.answered == nil }.map {
             Request(number: $0.number, name: $0.name, isCancelled: $0.cancelled != nil)
         }
         acts.append(

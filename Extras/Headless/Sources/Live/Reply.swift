@@ -19,7 +19,7 @@ struct Reply: Encodable {
 
     struct Request: Encodable, Equatable {
         let number: Int
-        let name, kind, feature: String
+        let name, kind: String
         /// The indices of the acts in which the request was opened, answered and cancelled.
         let opened: Int
         let answered, cancelled: Int?
@@ -30,7 +30,7 @@ struct Reply: Encodable {
                 moments.firstIndex { $0.step >= step } ?? moments.count - 1
             }
             number = request.number
-            (name, kind, feature) = (request.name, "\(request.kind)", request.feature)
+            (name, kind) = (request.name, "\(request.kind)")
             opened = act(request.opened)
             answered = request.answered.map(act)
             cancelled = request.cancelled.map(act)

@@ -100,20 +100,13 @@ const act = (kind, path = [], text) => {
   go(...(kind === "reopen" ? [kind] : [null, { kind, path, text }]));
 };
 
-// A second after a reply, the oldest request is answered; and the notes hear that a write of theirs is synced.
+// A second after a reply, the oldest request is answered.
 let timer;
-let isSynced = true;
 function answerByThemselves() {
   clearTimeout(timer);
   if (!switches["Answer after a second"] || play.at < play.lines.length) return;
-  const asked = play.whole.requests.filter(({ answered, cancelled }) => answered == null && cancelled == null);
-  const stream = !isSynced && asked.find(({ kind, feature }) => kind === "stream" && feature === "notes");
-  const next = stream || asked.find(({ kind }) => kind !== "stream");
-  if (!next) return;
-  timer = setTimeout(() => {
-    isSynced = next === stream || !(next.feature === "notes" && next.kind === "write");
-    step(`answer ${next.number} ${next === stream ? "synced" : "ok"}`);
-  }, 1000);
+  const next = play.whole.requests.find(({ answered, cancelled, kind }) => answered == null && cancelled == null && kind !== "stream");
+  if (next) timer = setTimeout(() => step(`answer ${next.number} ok`), 1000);
 }
 
 // What one phone shows and the other does not: the paths of such elements.

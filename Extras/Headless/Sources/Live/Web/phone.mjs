@@ -61,9 +61,9 @@ const icons = {
   Reload: "M20 12a8 8 0 1 1-2.6-5.9L20 8.5M20 3.5v5h-5", Back: "m14.5 5-7 7 7 7", Add: "M12 5v14M5 12h14",
   Items: "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01", Increment: "M12 6v12M6 12h12",
   Users: "M12.5 8a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0M3 19.5c0-7 12-7 12 0M16 5.2a3 3 0 0 1 0 5.6M18 14.5c2 .8 3 2.5 3 5",
-  Counter: "M7.5 4v7M4 7.5h7M13 17h7M19 4 5 20", Notes: "M6 3.5h8l5 5v12H6zM9.5 12h6M9.5 16h6", Decrement: "M6 12h12",
+  Counter: "M7.5 4v7M4 7.5h7M13 17h7M19 4 5 20", Decrement: "M6 12h12",
   Delete: "M4 6.5h16M9.5 6V4h5v2M6.5 6.5l1 14h9l1-14M10.5 10.5v6M13.5 10.5v6", Problem: "M12 4 3 20h18zM12 10v5M12 17.5h.01",
-  "New Item": "M12 5v14M5 12h14", "New Note": "M12 5H5.5v13.5H19V12M10 14l1-3.5 8-8 2.5 2.5-8 8z", Search: "M17 11a6 6 0 1 1-12 0a6 6 0 1 1 12 0M15.5 15.5l4.5 4.5",
+  "New Item": "M12 5v14M5 12h14", Search: "M17 11a6 6 0 1 1-12 0a6 6 0 1 1 12 0M15.5 15.5l4.5 4.5",
 };
 const iconOf = (label) => label.replace(/^Delete .*/, "Delete");
 const icon = (label) => iconOf(label) in icons
@@ -88,7 +88,7 @@ function keepFocus(element, focused) {
   const isNew = asked && asked.dataset.path !== element.lastAsked;
   element.lastAsked = asked?.dataset.path;
   if (!isNew && element.contains(focused) && !focused.closest("[inert]")) return;
-  const place = `[data-path="${focused.dataset.path}"], .over:last-child :is(input, textarea, button), .app :is(input, button)`;
+  const place = `[data-path="${focused.dataset.path}"], .over:last-child :is(input, button), .app :is(input, button)`;
   const found = [...element.querySelectorAll(place)].filter((one) => !one.closest("[inert]"));
   (isNew ? asked : found.find((one) => one.dataset.path === focused.dataset.path) ?? found[0])?.focus({ preventScroll: true });
 }
@@ -103,8 +103,8 @@ function drawing(act) {
   const texts = ({ label, value, enabled }) => [make("span", label), value && (enabled ? make("span.value", value)
     : make("i.spinner", { role: "img", "aria-label": value }))];
 
-  const entry = (node, tag = "input", type = "text") => make("label.cell", { class: node.role.replace(" ", "-"), "data-key": node.role },
-    node.role === "search field" && icon("Search"), make(tag, {
+  const entry = (node, type = "text") => make("label.cell", { class: node.role.replace(" ", "-"), "data-key": node.role },
+    node.role === "search field" && icon("Search"), make("input", {
       type, placeholder: node.label, value: node.value, "aria-label": node.label, "aria-disabled": !node.enabled, autocomplete: "off",
       spellcheck: "false", autocapitalize: "off", readonly: !node.enabled, "data-path": node.path.join("."),
       "data-focused": node.focused, onfocus: node.focused ? null : doing(node, "focus"),
@@ -119,8 +119,8 @@ function drawing(act) {
   const by = {
     text: (node) => make(node.value ? "p.cell.pair" : "p.note", common(node, { class: node.traits.join(" ") }), texts(node)),
     button: (node) => button(node, { "aria-label": node.label }, (node.traits.includes("bordered") && icon(node.label)) || texts(node)),
-    field: (node) => entry(node), editor: (node) => entry(node, "textarea", null), "search field": (node) => entry(node),
-    "secure field": (node) => entry(node, "input", "password"), spinner: (node) => box(node, [], { role: "progressbar" }),
+    field: (node) => entry(node), "search field": (node) => entry(node),
+    "secure field": (node) => entry(node, "password"), spinner: (node) => box(node, [], { role: "progressbar" }),
     toggle: (node) => button(node, { role: "switch", "aria-checked": isOn(node) }, make("span", node.label), make("i")),
     picker: (node) => box(node, node.children.map(draw), { role: "radiogroup" }),
     option: (node) => button(node, { role: "radio", "aria-checked": isOn(node) }, node.label),
@@ -154,19 +154,16 @@ function drawing(act) {
   };
 
   // Fields, values and buttons that follow each other are the rows of a card, as in a form.
-  const cards = (nodes) => {
-    const isTall = nodes.some((node) => node.role === "editor");
-    return nodes.reduce((all, node) => {
-      const isButton = node.role === "button" && all.at(-1)?.dataset.last !== "button";
-      const kind = node.traits.includes("bordered") ? "buttons" : node.traits.includes("updates") ? "figure" : !isTall && "card";
-      if (!kind || /list|group|spinner|row|page/.test(node.role)) return [...all, draw(node)];
-      if (all.at(-1)?.className === kind && !(kind === "card" && isButton)) {
-        all.at(-1).append(draw(node));
-        return all;
-      }
-      return [...all, make(`div.${kind}`, { "data-key": kind, "data-last": node.role }, draw(node))];
-    }, []);
-  };
+  const cards = (nodes) => nodes.reduce((all, node) => {
+    const isButton = node.role === "button" && all.at(-1)?.dataset.last !== "button";
+    const kind = node.traits.includes("bordered") ? "buttons" : node.traits.includes("updates") ? "figure" : "card";
+    if (/list|group|spinner|row|page/.test(node.role)) return [...all, draw(node)];
+    if (all.at(-1)?.className === kind && !(kind === "card" && isButton)) {
+      all.at(-1).append(draw(node));
+      return all;
+    }
+    return [...all, make(`div.${kind}`, { "data-key": kind, "data-last": node.role }, draw(node))];
+  }, []);
 
   // The bar has words on its left and icons on its right; below are the title, a search, and what scrolls.
   const page = (node) => {
