@@ -7,7 +7,6 @@ struct BusyBody: View {
     let items: ItemsViewModel
     let users: UsersViewModel
     let counter: CounterViewModel
-    let notes: NotesViewModel
 
     var body: some View { Button("Busy", action: clear) }
 
@@ -16,6 +15,5 @@ struct BusyBody: View {
         items.state = ItemsState()  // refused
         users.state = UsersState()  // refused
         counter.state = CounterState()  // refused
-        notes.state = NotesState(session: notes.state.session)  // refused
     }
 }
