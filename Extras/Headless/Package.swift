@@ -44,7 +44,7 @@ let package = Package(
             name: "SwiftUI", dependencies: ["Accessibility", "AppKit", "Elements", "UIKit"],
             swiftSettings: settings),
         .target(
-            name: "Headless", dependencies: ["AppKit", "Elements", "Network", "SwiftUI", "UIKit"],
+            name: "Headless", dependencies: ["AppKit", "Elements", "SwiftUI", "UIKit"],
             swiftSettings: settings),
         .target(name: "Counters", linkerSettings: [.unsafeFlags(["-profile-generate"])]),
         .target(name: "Domain", swiftSettings: settings),
@@ -103,8 +103,8 @@ let package = Package(
         .testTarget(
             name: "NotesViewTests",
             dependencies: [
-                "DI", "Domain", "Elements", "Headless", "Live", "Network", "NotesDI",
-                "NotesDomain", "NotesPresentation", "Presentation", "Scenarios", "SwiftUI",
+                "Domain", "Headless", "Live", "Network", "NotesDI", "NotesDomain",
+                "NotesPresentation", "Presentation", "Scenarios", "SwiftUI",
             ], exclude: ["Contracts"], swiftSettings: settings),
         .testTarget(
             name: "KeychainTests",

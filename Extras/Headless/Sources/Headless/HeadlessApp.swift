@@ -1,7 +1,6 @@
 import AppKit
 import Elements
 import Foundation
-public import Network
 public import SwiftUI
 import UIKit
 
@@ -86,11 +85,6 @@ public final class HeadlessApp {
     /// True if the app has asked for time in the background, and has not given it back.
     public var hasBackgroundTime: Bool { UIApplication.shared.hasBackgroundTasks }
     public func endBackgroundTime() { UIApplication.shared.endBackgroundTime() }
-
-    /// Gives the network connection these statuses, one after the other.
-    public func changePaths(to statuses: [NWPath.Status]) {
-        statuses.forEach(NWPathMonitor.change)
-    }
 }
 
 @MainActor

@@ -24,12 +24,13 @@ extension View {
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         rendering("onChange") { context, elements in
-            guard Host.changesBehind || context.host.place.isVisible else { return elements }
-            let seen = context.host.keep(context.path, V?.none)
-            let old = seen.value
-            seen.value = value
-            if old == nil ? initial : old != value {
-                context.host.lifetimes.afterwards(action)
+            let (seen, place) = (context.host.keep(context.path, V?.none), context.host.place)
+            // A page is covered by what is rendered after it.
+            context.host.lifetimes.afterwards {
+                guard Host.changesBehind || place.isVisible else { return }
+                let old = seen.value
+                seen.value = value
+                if old == nil ? initial : old != value { action() }
             }
             return elements
         }

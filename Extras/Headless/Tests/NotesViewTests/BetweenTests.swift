@@ -109,6 +109,16 @@ extension NotesViewTests {
             }
         }
 
+        @Test("A note that is open is deleted on its page, which closes")
+        func deleteThis() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Buy milk") }
+                try apps.act { try $0.tap("Delete this note") }
+                apps.expect { $0.pages == ["Notes"] && !$0.tree.contains("Buy milk") }
+                try apps.answer("delete n1")
+            }
+        }
+
         @Test("⌘R syncs")
         func reload() async throws {
             try await play { apps in

@@ -1,9 +1,10 @@
 import Foundation
 import Headless
 import Network
-import NotesDI
 import Presentation
 import Testing
+
+@testable import NotesDI
 
 extension NotesViewTests {
     /// Each app has its real container, and keeps its data in a folder of the test.
@@ -93,14 +94,24 @@ extension NotesViewTests {
             app.moveToBackground(false)
             try await app.see("button “Fetched 2”")
             try await app.seeSynced()
-            app.changePaths(to: [.satisfied, .unsatisfied, .satisfied, .satisfied])
+            for status in [.unsatisfied, .satisfied] as [NWPath.Status] {
+                NWPathMonitor.change(to: status)
+            }
             try await app.see("button “Fetched 3”")
-            try await app.seeSynced()
-            app.changePaths(to: [.requiresConnection, .satisfied, .requiresConnection])
-            try await app.see("button “Fetched 4”")
-            try await app.seeSynced()
-            for _ in 0..<100 { await Task.yield() }
-            #expect(await fetches.count == 4)
+        }
+
+        @Test("A connection is back only if it was lost")
+        func connection() {
+            var count = 0
+            let monitor = ConnectionMonitor { count += 1 }
+            for (status, expected) in [
+                (.satisfied, 0), (.unsatisfied, 0), (.satisfied, 1), (.satisfied, 1),
+                (.requiresConnection, 1), (.unsatisfied, 1), (.satisfied, 2),
+            ] as [(NWPath.Status, Int)] {
+                NWPathMonitor.change(to: status)
+                #expect(count == expected)
+            }
+            withExtendedLifetime(monitor) {}
         }
 
         private func launch(_ pattern: String, server: String? = nil) -> HeadlessApp {
@@ -113,7 +124,7 @@ extension NotesViewTests {
 
 /// A server with one note, which is another one for each fetch.
 private actor Fetches {
-    private(set) var count = 0
+    private var count = 0
 
     func answer(_ line: String) -> StubServer.Reply {
         guard line.hasPrefix("GET") else {
