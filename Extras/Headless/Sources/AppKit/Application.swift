@@ -1,6 +1,6 @@
 // A part of AppKit, written from its public documentation: what an app uses to start and to quit.
 package import Elements
-public import Foundation
+@_exported public import Foundation
 
 @available(macOS 10.6, *)
 @MainActor

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
 import Foundation
 import NotesDI
+import SwiftUI
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
