@@ -145,7 +145,9 @@ extension History {
     public var lastInputs: [Feature.Step] { inputs(since: moments.count - 2) }
 
     /// The answer, if the last step was one.
-    public var lastAnswer: Answered? { answers.last.flatMap { $0.moment == moments.count - 1 ? $0 : nil } }
+    public var lastAnswer: Answered? {
+        answers.last.flatMap { $0.moment == moments.count - 1 ? $0 : nil }
+    }
 
     /// The steps of the user after a moment.
     public func inputs(since moment: Int) -> [Feature.Step] {

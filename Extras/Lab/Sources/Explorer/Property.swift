@@ -99,7 +99,9 @@ extension Property where Feature: ExploredFeature {
 
 extension Property {
     /// A spinner is shown exactly as long as a request of this name is awaited.
-    public static func spinner(_ isShown: @escaping @Sendable (Feature.State) -> Bool, of name: String)
+    public static func spinner(
+        _ isShown: @escaping @Sendable (Feature.State) -> Bool, of name: String
+    )
         -> Property
     {
         Property("The spinner shows whether “\(name)” is awaited") {

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import Presentation
 package import Scenarios
 
@@ -23,5 +23,101 @@ extension AppScenario: Feature {
         case .users(let step): UsersScenario.doesSeveral(step)
         case .login, .logOut, .tab, .back, .end, .reopen, .counter: false
         }
+    }
+}
+
+extension AppScenario: ExploredApp {
+    nonisolated package static func frame(of state: State) -> AppFrame {
+        guard let app = state.app else { return AppFrame() }
+        var frame = AppFrame(isRunning: true)
+        frame.isStarting = app.isStarting
+        frame.login = app.main == nil && !app.isStarting ? app.login : nil
+        frame.session = app.main?.session
+        frame.isLoggingOut = app.main?.isLoggingOut ?? false
+        (frame.isQuitting, frame.isWriting) = (state.isQuitting, state.isWriting)
+        frame.place = state.place
+        return frame
+    }
+
+    nonisolated package static func move(_ step: Step) -> AppMove? {
+        switch step {
+        case .login(let step): .login(step)
+        case .logIn: .logIn
+        case .logOut: .logOut
+        case .link: .link
+        case .leave: .leave
+        case .quit: .quit
+        case .end: .end
+        case .reopen: .reopen
+        case .tab, .back, .items, .users, .counter: nil
+        }
+    }
+
+    nonisolated package static let screens = MainTab.allCases.map(\.rawValue)
+
+    nonisolated package static func front(of state: State) -> String? { state.main?.tab.rawValue }
+
+    nonisolated package static func dismissal(
+        _ step: Step, on state: State
+    ) -> (screen: String, error: (any DomainError)?)? {
+        switch step {
+        case .items(.clearError(let message)):
+            (ItemsScenario.name, ItemError.named(message, or: state.main?.items.error))
+        case .counter(.clearError(let message)):
+            (CounterScenario.name, CounterError.named(message, or: state.main?.counter.error))
+        default: nil
+        }
+    }
+
+    nonisolated package static func begunWrites(_ event: History<Self>.Event) -> [String] {
+        guard let main = event.before.main, case .input(let step) = event.what else { return [] }
+        return switch step {
+        case .counter(let step): step.change == nil ? [] : ["count"]
+        case .items(let step): main.items.begins(step).map { "item \($0)" }
+        default: []
+        }
+    }
+
+    nonisolated package static func draft(
+        _ history: History<AppScenario>, at moment: Int
+    ) -> String? {
+        history.drafts.held.contains(moment) ? ItemsScenario.name : nil
+    }
+}
+
+/// What the user has typed into the form of an item, since the main screen opened.
+struct Drafts: Sendable {
+    var editing = Editing()
+    private var opened = 0
+    /// The moments after which there is a draft.
+    var held: Set<Int> = []
+
+    fileprivate mutating func take(
+        _ event: History<AppScenario>.Event, of history: History<AppScenario>
+    ) {
+        if event.before.main == nil, event.now.main != nil {
+            (editing, opened) = (Editing(), event.moment)
+        }
+        switch event.what {
+        case .input(let step):
+            if let items = event.before.main?.items {
+                for step: ItemsScenario.Step in step.steps(on: .items) {
+                    editing.take(step, on: items)
+                }
+            }
+        case .answer(let answer):
+            guard answer.request.feature == ItemsScenario.name, answer.request.kind == .write,
+                event.before.main != nil, history.isOfSession(answer.request, since: opened)
+            else { break }
+            editing.take(answer.request.name, isDone: answer.isDone, at: event.moment)
+        case .other: break
+        }
+        if editing.hasDraft { held.insert(event.moment) }
+    }
+}
+
+extension History<AppScenario> {
+    var drafts: Drafts {
+        folded("drafts", from: Drafts()) { drafts, event in drafts.take(event, of: self) }
     }
 }

@@ -4,7 +4,9 @@ package import Scenarios
 
 // While the main screen is open, each screen's own properties hold in the app, too.
 extension AppScenario {
-    nonisolated package static func violationOfParts(_ history: History<AppScenario>) -> Violation? {
+    nonisolated package static func violationOfParts(
+        _ history: History<AppScenario>
+    ) -> Violation? {
         history.violation(of: ItemsScenario.properties, .items, .load, \.items)
             ?? history.violation(of: UsersScenario.propertiesOfState, .users, .load) {
                 .init(screen: $0.users)
@@ -14,29 +16,19 @@ extension AppScenario {
 }
 
 extension History<AppScenario> {
-    /// How the last step has broken a property of one screen. The screen's history begins when the main
-    /// screen opens, at the place where the user was.
+    /// How the last step has broken a property of one screen, which opens at the place where the user was.
     fileprivate func violation<Part: ScenarioFeature>(
         of properties: [Property<Part>], _ tab: MainTab, _ first: Part.Step,
         _ state: (MainState) -> Part.State
     ) -> Violation? {
         guard let main = self.state.main else { return nil }
-        let closed = moments.lastIndex { $0.state.main == nil } ?? 0
-        let opening = answers.first { $0.moment == closed + 1 }
-        let place =
-            opening?.value(OpenSession?.self)??.place ?? leaving.placeToOpen?.of(main.session)
-        let initial = MainState(session: main.session, place: place)
-        let link = moments[closed].state.app?.link.map { AppScenario.Step.link($0.text) }
-        let part: History<Part> = part(
-            since: closed + 1, initial: state(initial),
-            first: [first] + (link?.steps(on: tab) ?? []),
-            state: { $0.main.map(state) }
-        ) { step, moment in
-            // A user who logs out or quits has read the error of the screen in front.
-            let read = leaving.read[moment] == tab ? Part.step("clear-error", "") : nil
-            return [read].compactMap(\.self) + step.steps(on: tab)
+        let initial = MainState(session: main.session, place: leaving.openedPlace)
+        let link = moments[leaving.opened - 1].state.app?.link.map {
+            AppScenario.Step.link($0.text)
         }
-        return part.violation(ofPart: properties)
+        return violation(
+            of: properties, initial: state(initial), first: [first] + (link?.steps(on: tab) ?? []),
+            state: { $0.main.map(state) }, steps: { $0.steps(on: tab) })
     }
 }
 
@@ -46,20 +38,13 @@ extension AppLink {
     }
 }
 
-extension ScenarioFeature {
-    fileprivate nonisolated static func step(_ word: String, _ argument: String) -> Step? {
-        vocabulary.first { $0.word == word }?.step(argument)
-    }
-}
-
 extension AppScenario.Step {
-    func linkedID(_ tab: MainTab) -> String? {
-        guard case .link(let link) = self, link.hasPrefix("\(tab.rawValue)/") else { return nil }
-        return String(link.dropFirst(tab.rawValue.count + 1))
-    }
-
     /// The steps on the screen of a tab that this step stands for.
-    fileprivate func steps<Step>(on tab: MainTab) -> [Step] {
+    func steps<Step>(on tab: MainTab) -> [Step] {
+        var id: String?
+        if case .link(let link) = self, link.hasPrefix("\(tab.rawValue)/") {
+            id = String(link.dropFirst(tab.rawValue.count + 1))
+        }
         let step: Any? =
             switch self {
             case .items(let step): step
@@ -67,8 +52,8 @@ extension AppScenario.Step {
             case .counter(let step): step
             default:
                 switch tab {
-                case .items: linkedID(tab).map(ItemsScenario.Step.link)
-                case .users: linkedID(tab).map(UsersScenario.Step.link)
+                case .items: id.map(ItemsScenario.Step.link)
+                case .users: id.map(UsersScenario.Step.link)
                 case .counter: nil
                 }
             }

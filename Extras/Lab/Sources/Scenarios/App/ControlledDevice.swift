@@ -38,7 +38,8 @@ public final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInU
 
     @MainActor public func execute(_ place: Place) async { self.place = place }
 
-    @MainActor public func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
+    @MainActor public func execute(_ credentials: Credentials) async throws(AuthenticationError)
+        -> Session
     {
         let session = try await logIn.execute(credentials)
         open = session

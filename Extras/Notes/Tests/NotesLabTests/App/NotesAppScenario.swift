@@ -11,9 +11,11 @@ enum NotesAppScenario: ScenarioFeature {
         /// Fills in the form and submits it.
         case logIn(String)
         case logOut
-        /// Leaves the app for another one: this app saves, and may end.
+        /// Opens a link, written without its scheme, such as `notes/n1`.
+        case link(String)
+        // What the system does; see `AppLife.Step`.
         case leave
-        /// Ends the app now.
+        case quit
         case end
         case reopen
         case notes(NotesScenario.Step)
@@ -31,7 +33,10 @@ enum NotesAppScenario: ScenarioFeature {
         LoginScenario.vocabulary.map { $0.within("login", as: Step.login) } + [
             ScenarioWord("log-in", "EMAIL", tried: ["al@x.test", "bo@x.test"], as: Step.logIn),
             ScenarioWord("log-out", as: .logOut),
+            ScenarioWord(
+                "link", "LINK", tried: ["notes", "notes/n1", "notes/n2", "notes/n9"], as: Step.link),
             ScenarioWord("leave", as: .leave),
+            ScenarioWord("quit", as: .quit),
             ScenarioWord("end", as: .end),
             ScenarioWord("reopen", as: .reopen),
         ]
@@ -52,45 +57,85 @@ enum NotesAppScenario: ScenarioFeature {
     }
 }
 
+/// The app in one pattern.
+@MainActor
+protocol PlayedNotesApp: NotesAppScreen {
+    /// A step on a screen that is not shown does nothing.
+    func perform(_ step: NotesAppScenario.Step) -> ScreenTask?
+}
+
+extension NotesAppScenario {
+    static func screen(
+        _ useCases: UseCases, make: @escaping () -> any PlayedNotesApp
+    ) -> Screen<NotesAppScenario> {
+        AppLife(useCases.session.keepPlace, make: make).screen { life in
+            State(
+                app: (life.app as? any PlayedNotesApp)?.state, isQuitting: life.isQuitting,
+                isWriting: life.app?.writesInFlight != nil, place: life.app?.place)
+        } take: { step, app in
+            let app = app as? any PlayedNotesApp
+            guard case .logIn(let email) = step else { return app?.perform(step) }
+            _ = app?.perform(.login(.email(email)))
+            _ = app?.perform(.login(.password("enigma")))
+            return app?.perform(.login(.submit))
+        } system: { step in
+            switch step {
+            case .link(let text): .link("sidebyside-notes://\(text)")
+            case .leave: .leave
+            case .quit: .quit
+            case .end: .end
+            case .reopen: .reopen
+            case .login, .logIn, .logOut, .notes: nil
+            }
+        }
+    }
+}
+
 extension NotesAppScenario {
     struct State: ScreenState {
         /// Nil while the app does not run.
         var app: NotesAppState?
+        var isQuitting = false
+        // What the pattern gives to the system.
         var isWriting = false
+        var place: Place?
 
         var notes: NotesState? { app?.notes }
 
         var fields: [ScreenField] {
             guard let app else { return [ScreenField("screen", .text("not running"))] }
-            if app.isStarting { return [ScreenField("screen", .text("starting"))] }
+            let quitting = isQuitting ? [ScreenField("quitting", .flag(true))] : []
+            if app.isStarting { return [ScreenField("screen", .text("starting"))] + quitting }
             guard let notes else {
                 return [
                     ScreenField("screen", .text("login")),
                     ScreenField("login", .group(app.login.fields)),
-                ]
+                ] + quitting
             }
             return [
                 ScreenField("screen", .text("notes")),
                 ScreenField("session", .text(notes.session.email)),
                 ScreenField("leaving", .flag(app.isLoggingOut)),
                 ScreenField("notes", .group(notes.fields)),
-            ]
+            ] + quitting
         }
     }
 
     /// The summary is `–` while the app does not run, `starting`, or `login` and the login screen. Else it is
-    /// the session, `leaving` while a logout waits, and the notes.
+    /// the session, `leaving` while a logout waits, and the notes. `quitting` stands before the notes, or last.
     ///
     /// Request 1 is the login's, and 2 is for the notes. When that is answered, they wait for their next
     /// snapshot with request 3.
     nonisolated static func summary(_ state: State) -> String {
         guard let app = state.app else { return "–" }
-        if app.isStarting { return "starting …" }
+        let quitting = state.isQuitting ? "quitting" : ""
+        if app.isStarting { return "starting \(quitting) …" }
         guard let notes = app.notes else {
-            return "login " + LoginScenario.summary(.init(screen: app.login))
+            return "login " + LoginScenario.summary(.init(screen: app.login)) + " \(quitting)"
         }
         let leaving = app.isLoggingOut ? "leaving" : ""
-        return "\(notes.session.email) \(leaving) : " + NotesScenario.summary(.init(screen: notes))
+        return "\(notes.session.email) \(leaving) \(quitting) : "
+            + NotesScenario.summary(.init(screen: notes))
     }
 
     nonisolated static func isWaiting(_ state: State) -> Bool {

@@ -4,23 +4,24 @@ import Scenarios
 
 extension NotesAppScenario: MVIFeature {
     static func makeStore(_ useCases: UseCases) -> Screen<NotesAppScenario> {
-        NotesAppLife {
+        screen(useCases) {
             NotesAppStore(
                 NotesAppState(),
                 reducer: NotesAppReducer(
                     useCases: useCases.session, login: LoginReducer(useCases: useCases.login),
                     notes: NotesReducer(
                         useCases: useCases.notes.notes, delay: useCases.notes.delay)))
-        }.screen
+        }
     }
 }
 
-extension NotesAppStore: PlayedNotesApp {
+extension NotesAppStore: @MainActor PlayedNotesApp {
     func perform(_ step: NotesAppScenario.Step) -> ScreenTask? {
         switch step {
         case .login(let step): send(.login(step.intent))
         case .notes(let step): state.notes.flatMap(step.intent).flatMap { send(.notes($0)) }
-        case .logIn, .logOut, .leave, .end, .reopen: nil
+        case .logOut: logOut()
+        case .logIn, .link, .leave, .quit, .end, .reopen: nil
         }
     }
 }

@@ -4,7 +4,7 @@ import Scenarios
 
 extension NotesAppScenario: MVVMFeature {
     static func makeViewModel(_ useCases: UseCases) -> Screen<NotesAppScenario> {
-        NotesAppLife {
+        screen(useCases) {
             NotesAppViewModel(useCases: useCases.session) {
                 LoginViewModel(useCases: useCases.login)
             } makeNotes: { session, place in
@@ -12,7 +12,7 @@ extension NotesAppScenario: MVVMFeature {
                     session: session, selectedNoteID: place?.noteID, useCases: useCases.notes.notes,
                     delay: useCases.notes.delay)
             }
-        }.screen
+        }
     }
 }
 
@@ -21,7 +21,8 @@ extension NotesAppViewModel: PlayedNotesApp {
         switch step {
         case .login(let step): login?.perform(step)
         case .notes(let step): notes?.perform(step)
-        case .logIn, .logOut, .leave, .end, .reopen: nil
+        case .logOut: logOut()
+        case .logIn, .link, .leave, .quit, .end, .reopen: nil
         }
     }
 }

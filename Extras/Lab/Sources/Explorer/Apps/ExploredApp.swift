@@ -1,0 +1,108 @@
+public import Domain
+public import Presentation
+public import Scenarios
+
+/// A whole app: a login before its screens, links, leaving, quitting, and its end at any time.
+public protocol ExploredApp: ExploredFeature {
+    /// What every app shows beside its screens.
+    nonisolated static func frame(of state: State) -> AppFrame
+    /// What a step means to every app; nil for a step on a screen.
+    nonisolated static func move(_ step: Step) -> AppMove?
+    /// The features whose failed writes or drafts hold a logout and a quit, in their order.
+    nonisolated static var screens: [String] { get }
+    /// The feature whose screen is in front; nil while nobody is logged in.
+    nonisolated static func front(of state: State) -> String?
+    /// The feature and the error that a step dismisses; nil for other steps.
+    nonisolated static func dismissal(
+        _ step: Step, on state: State
+    ) -> (screen: String, error: (any DomainError)?)?
+    /// The keys of the writes that an event begins.
+    nonisolated static func begunWrites(_ event: History<Self>.Event) -> [String]
+    /// The feature with a draft at a moment, if only the user can save it or throw it away.
+    nonisolated static func draft(_ history: History<Self>, at moment: Int) -> String?
+}
+
+/// What every app shows beside its screens.
+public struct AppFrame: Sendable {
+    /// Nil while the app does not run, or finds out who is logged in, or shows its screens.
+    public var login: LoginState?
+    public var isRunning: Bool
+    public var isStarting = false
+    public var session: Session?
+    public var isLoggingOut = false
+    public var isQuitting = false
+    public var isWriting = false
+    public var place: Place?
+
+    /// The frame of an app that does not run.
+    public init(isRunning: Bool = false) { self.isRunning = isRunning }
+}
+
+/// What a step means to every app.
+public enum AppMove: Equatable, Sendable {
+    case login(LoginScenario.Step)
+    /// Fills in the form and submits it.
+    case logIn
+    case logOut
+    /// Logs out because the server asks for a new login.
+    case logInAgain
+    case link, leave, quit, end, reopen
+}
+
+extension ExploredApp {
+    nonisolated public static func draft(_ history: History<Self>, at moment: Int) -> String? {
+        nil
+    }
+
+    /// In MVVM, a parent and its children change one after the other, each in one write. So the login form may
+    /// show that the user is logged in before a screen replaces it, and a screen may show the last answer
+    /// before a logout or a quit closes it.
+    nonisolated public static func mayShow(
+        _ state: State, between before: State, and after: State
+    ) -> Bool {
+        let (old, new) = (frame(of: before), frame(of: after))
+        return (old.session == nil) != (new.session == nil) || old.isQuitting || old.isLoggingOut
+            || new.isLoggingOut || state.fields.allSatisfy((before.fields + after.fields).contains)
+    }
+}
+
+extension History where Feature: ExploredApp {
+    var frame: AppFrame { Feature.frame(of: state) }
+    var previousFrame: AppFrame? { previousState.map(Feature.frame) }
+
+    /// True if the last step has opened the screens.
+    public var hasJustOpened: Bool {
+        frame.session != nil && previousFrame?.session == nil && moments.count > 1
+    }
+
+    /// The login form, if the last step has made it appear: a session has ended, or the app found none.
+    var newForm: LoginState? {
+        let wasOpen = previousFrame?.session != nil || previousFrame?.isStarting == true
+        return wasOpen ? frame.login : nil
+    }
+
+    /// How the last step has broken a property of one screen. The screen's history begins in `initial` when
+    /// the screens open, and the steps `first` count as taken then.
+    public func violation<Part: ScenarioFeature>(
+        of properties: [Property<Part>], initial: Part.State, first: [Part.Step],
+        state: (Feature.State) -> Part.State?, steps: (Feature.Step) -> [Part.Step]
+    ) -> Violation? {
+        let leaving = leaving
+        let part: History<Part> = part(
+            since: leaving.opened, initial: initial, first: first, state: state
+        ) { step, moment in
+            // A user who logs out or quits has read the error of the screen in front.
+            let dismissal = Part.vocabulary.first { $0.word == "clear-error" }?.step("")
+            let read = leaving.read[moment] == Part.name ? dismissal : nil
+            return [read].compactMap(\.self) + steps(step)
+        }
+        return part.violation(ofPart: properties)
+    }
+}
+
+extension History.Answered {
+    /// The session that a login has opened, or that the app found open at its start.
+    public var session: Session? {
+        value(Session.self) ?? (try? value(OpenSession?.self)??.session.get())
+    }
+}

@@ -1,0 +1,217 @@
+public import Domain
+import Presentation
+import Scenarios
+
+/// Which failed writes the user has read, and whether a logout or a quit waits. It is worked out from the
+/// steps, the requests and their answers, never from what the app says.
+public struct Leaving: Sendable {
+    struct FailedWrite: Sendable {
+        let key: String
+        let screen: String
+        let error: any DomainError
+    }
+
+    /// The failed writes that the user has not read, newest last.
+    var unread: [FailedWrite] = []
+    /// The moments in which a logout or a quit took the error in front as read, each with the error's screen.
+    var read: [Int: String] = [:]
+    /// The moments in which a logout or a quit stopped, each with the screen that the user has to see.
+    var held: [Int: String] = [:]
+    var isLoggingOut = false
+    var isQuitting = false
+    /// True if a quit may not end the app: a failed write was unread, a draft is open, or a logout failed.
+    var mustStay = false
+    /// The moment in which the app stopped quitting, although `mustStay` was false.
+    var stayedForNothing: Int?
+    /// The moment in which the screens or the app closed, and whether a logout or a quit had waited before.
+    var closed = (moment: 0, hasWaited: false)
+    var isToLogInAgain = false
+    /// The moment in which the user tapped a second time to log out, so that the app stopped waiting.
+    var insisted = 0
+    /// The moment in which the app was opened.
+    var begun = 0
+    /// The moment in which the screens opened.
+    public var opened = 0
+    /// The moment in which the present screens came, or a logout emptied the form.
+    public var start = 0
+    /// A link is kept if it came after this moment: the opening of the app, or a logout.
+    public var formStart = 0
+    /// Why the last logout has failed.
+    var logOutError: AuthenticationError?
+    /// The place of a user who has to log in again.
+    public var lastPlace: Place?
+    /// Where the screens opened: the place that the device had kept, or `lastPlace`.
+    public var openedPlace: Place?
+    /// The place that the device has kept.
+    var keptPlace: Place?
+
+    mutating func dismiss(_ error: (any DomainError)?, on screen: String) {
+        unread.removeAll { $0.screen == screen && $0.error.details == error?.details }
+    }
+
+    /// A user who logs out or quits has read the error in front.
+    fileprivate mutating func goOn(from screen: String?, at moment: Int) {
+        guard let screen, let newest = unread.last(where: { $0.screen == screen }) else { return }
+        read[moment] = screen
+        dismiss(newest.error, on: screen)
+    }
+}
+
+extension History where Feature: ExploredApp {
+    /// Which failed writes the user has read, and whether a logout or a quit waits.
+    public var leaving: Leaving {
+        folded("leaving", from: Leaving()) { leaving, event in
+            let (before, now) = (Feature.frame(of: event.before), Feature.frame(of: event.now))
+            let (wasOpen, isOpen) = (before.session != nil, now.session != nil)
+            if !wasOpen, let session = now.session {
+                let found: OpenSession?? =
+                    if case .answer(let answer) = event.what {
+                        answer.value(OpenSession?.self)
+                    } else { nil }
+                leaving.openedPlace = found??.place ?? leaving.lastPlace?.of(session)
+                (leaving.opened, leaving.unread) = (event.moment, [])
+                (leaving.lastPlace, leaving.logOutError) = (nil, nil)
+            }
+            if !before.isRunning, now.isRunning { leaving.begun = event.moment }
+            let wasWaiting = leaving.isLoggingOut
+            switch event.what {
+            case .input(let step): take(step, event, before, now, &leaving)
+            case .answer(let answer): take(answer, event, before, now, &leaving)
+            case .other: break
+            }
+            let begun = Feature.begunWrites(event)
+            leaving.unread.removeAll { begun.contains($0.key) }
+            let draft = isOpen ? Feature.draft(self, at: event.moment) : nil
+            // A draft does not stop a logout that still waits for writes.
+            let isWaiting = wasWaiting && !isSaved(since: leaving.opened)
+            let held = Feature.screens.first { screen in
+                leaving.unread.contains { $0.screen == screen } || screen == draft && !isWaiting
+            }
+            if !leaving.unread.isEmpty { leaving.mustStay = true }
+            if leaving.isQuitting, !now.isQuitting, draft != nil { leaving.mustStay = true }
+            if !isOpen { leaving.mustStay = leaving.logOutError != nil }
+            if leaving.isQuitting, !now.isQuitting, now.isRunning {
+                leaving.isQuitting = false
+                if !leaving.mustStay { leaving.stayedForNothing = event.moment }
+                leaving.held[event.moment] = held
+            }
+            if leaving.isLoggingOut, isOpen, let held {
+                leaving.isLoggingOut = false
+                leaving.held[event.moment] = held
+            }
+            if wasOpen, !isOpen {
+                leaving.closed = (event.moment, leaving.isLoggingOut)
+                if leaving.isLoggingOut, leaving.isToLogInAgain { leaving.lastPlace = before.place }
+                leaving.isLoggingOut = false
+            }
+            if before.isRunning, !now.isRunning {
+                leaving.closed = (event.moment, leaving.isQuitting)
+                (leaving.isQuitting, leaving.lastPlace, leaving.logOutError) = (false, nil, nil)
+                leaving.keptPlace = before.place ?? leaving.keptPlace
+            }
+            followStage(event, before, now, &leaving)
+        }
+    }
+
+    private func followStage(
+        _ event: Event, _ before: AppFrame, _ now: AppFrame, _ leaving: inout Leaving
+    ) {
+        func stage(_ frame: AppFrame) -> [Bool] {
+            [frame.isRunning, frame.isStarting, frame.session == nil]
+        }
+        var isLogOut = false
+        if case .input(let step) = event.what {
+            let move = Feature.move(step)
+            isLogOut = move == .logOut || move == .logInAgain && before.session != nil
+        }
+        if stage(before) != stage(now) || isLogOut && now.session == nil {
+            leaving.start = event.moment
+        }
+        if isLogOut || now.isRunning && (!before.isRunning || before.session != nil) {
+            leaving.formStart = event.moment
+        }
+    }
+
+    private func take(
+        _ step: Feature.Step, _ event: Event, _ before: AppFrame, _ now: AppFrame,
+        _ leaving: inout Leaving
+    ) {
+        let (moment, isOpen) = (event.moment, before.session != nil)
+        let isEditable = before.login?.isEditable == true
+        let front = Feature.front(of: event.before)
+        switch Feature.move(step) {
+        case .logOut where isOpen && leaving.isLoggingOut:
+            guard Feature.draft(self, at: moment) == nil else { return }
+            (leaving.insisted, leaving.isLoggingOut) = (moment, false)
+        case .logOut where isOpen, .logInAgain where isOpen:
+            guard !leaving.isLoggingOut else { return }
+            leaving.goOn(from: front, at: moment)
+            leaving.isLoggingOut = true
+            leaving.isToLogInAgain = Feature.move(step) == .logInAgain
+        case .logOut: (leaving.logOutError, leaving.lastPlace) = (nil, nil)
+        case .quit where before.isRunning && !before.isQuitting:
+            leaving.goOn(from: front, at: moment)
+            if isEditable { leaving.logOutError = nil }
+            (leaving.isQuitting, leaving.mustStay) = (true, false)
+        case .leave where before.place != nil: leaving.keptPlace = before.place
+        case .login(let step) where step != .submit:
+            // Typing the same text again is no edit.
+            let isEdit = now.login?.credentials != before.login?.credentials
+            if isEditable, isEdit { leaving.logOutError = nil }
+        case .login, .logIn: if isEditable { leaving.logOutError = nil }
+        default:
+            guard let dismissal = Feature.dismissal(step, on: event.before) else { return }
+            leaving.dismiss(dismissal.error, on: dismissal.screen)
+        }
+    }
+
+    private func take(
+        _ answer: Answered, _ event: Event, _ before: AppFrame, _ now: AppFrame,
+        _ leaving: inout Leaving
+    ) {
+        let request = answer.request
+        if request.name == "log out" {
+            let isLast = requests.last { $0.name == request.name && $0.opened <= event.moment }
+            switch answer.result {
+            case .failure(let error as AuthenticationError)?:
+                let isLate = isLast?.number != request.number || request.opened < leaving.begun
+                if !isLate, now.isRunning, now.session == nil { leaving.logOutError = error }
+            case .success?:
+                let hasLoggedIn = answers.contains {
+                    request.opened < $0.moment && $0.moment < event.moment
+                        && $0.value(Session.self) != nil
+                }
+                if !hasLoggedIn { leaving.keptPlace = nil }
+            default: break
+            }
+        }
+        if case .failure(_ as AuthenticationError)? = answer.result, request.name == "session" {
+            leaving.lastPlace = leaving.keptPlace
+        }
+        guard request.kind == .write, Feature.screens.contains(request.feature),
+            isOfSession(request, since: leaving.opened), before.session != nil,
+            case .failure(let error as any DomainError)? = answer.result, !answer.isDone
+        else { return }
+        leaving.unread.removeAll { $0.key == request.key }
+        leaving.unread.append(.init(key: request.key, screen: request.feature, error: error))
+    }
+
+    /// True if all that this session writes, or waits to write, is answered.
+    var isSaved: Bool { isSaved(since: leaving.opened) }
+
+    private func isSaved(since opened: Int) -> Bool {
+        !open.contains {
+            $0.kind == .write && $0.name != "log out" && isOfSession($0, since: opened)
+        }
+    }
+
+    /// False for a write that a screen of an earlier session had asked for.
+    func isOfSession(_ write: Requests.Request, since opened: Int) -> Bool {
+        write.opened >= opened && !lateWrites(since: opened).contains(write.number)
+    }
+
+    /// True while something is written in this process, also for a session that has ended.
+    var isWriting: Bool {
+        open.contains { $0.kind == .write && $0.opened >= leaving.begun }
+    }
+}

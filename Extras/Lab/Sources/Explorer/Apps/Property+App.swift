@@ -1,0 +1,86 @@
+import Domain
+import Presentation
+import Scenarios
+
+extension Property where Feature: ExploredApp {
+    /// The properties of every app. Logging out and quitting are judged by the steps and the requests alone.
+    public static var ofEveryApp: [Property] {
+        [
+            Property("The screens are of the last login") {
+                $0.frame.session
+            } is: { history in
+                history.frame.session.flatMap { _ in
+                    history.answers.last { $0.session != nil && $0.wasWanted }?.session
+                }
+            },
+            Property(
+                "They close when a logout has saved all and told each failure, or is insisted on"
+            ) { history in
+                let (leaving, now) = (history.leaving, history.moments.count - 1)
+                guard history.frame.isRunning, history.frame.session == nil,
+                    history.previousFrame?.session != nil
+                else { return [] }
+                let isDone =
+                    leaving.closed == (now, true) && history.isSaved && leaving.unread.isEmpty
+                return isDone || leaving.insisted == now ? [] : ["this"]
+            },
+            Property("A logout waits while something is written, until a write fails") {
+                $0.frame.isLoggingOut
+            } is: {
+                $0.frame.session != nil && $0.leaving.isLoggingOut
+            },
+            Property("A logout that waits has something to wait for") { history in
+                history.frame.isLoggingOut && history.isSaved ? ["this"] : []
+            },
+            Property("A quit waits only if it was asked for, and while something is written") {
+                history in
+                let isWaiting = history.leaving.isQuitting && history.isWriting
+                return history.frame.isQuitting && !isWaiting ? ["this"] : []
+            },
+            Property(
+                "The app quits when all is saved and each failure is told, and stays otherwise"
+            ) { history in
+                let (leaving, now) = (history.leaving, history.moments.count - 1)
+                if history.frame.isRunning {
+                    return leaving.stayedForNothing == now ? ["it stays"] : []
+                }
+                let isEnded = history.lastInputs.map(Feature.move) == [.end]
+                guard history.previousFrame?.isRunning == true, !isEnded else { return [] }
+                let hasWaited = leaving.closed == (now, true)
+                return hasWaited && !leaving.mustStay && !history.isWriting ? [] : ["it ends"]
+            },
+            Property("Why a logout has failed is told on the form, unless a login is awaited") {
+                $0.frame.login?.shownLogOutError
+            } is: { history in
+                guard let login = history.frame.login, !login.isSubmitting else { return nil }
+                return history.leaving.logOutError
+            },
+            Property("The form has the address of who has to log in again") {
+                $0.newForm?.credentials.email
+            } is: { history in
+                history.newForm.map { _ in history.leaving.lastPlace?.account ?? "" }
+            },
+            Property("Of what was asked before the present screens, only writes are awaited") {
+                history in
+                let start = history.leaving.start
+                return history.open.filter {
+                    $0.isAwaited && $0.kind != .write && $0.opened < start
+                }
+                .map(\.name)
+            },
+            Property("Only a newer read and the end of a screen cancel, and a pause ends") {
+                history in
+                history.leaving.start == history.moments.count - 1
+                    ? []
+                    : history.cancelled.filter {
+                        $0.kind == .read && !history.opened.contains($0.name)
+                    }
+            },
+            Property("The app says that it is writing until all is written") {
+                $0.frame.isWriting
+            } is: {
+                $0.frame.isRunning && $0.isWriting
+            },
+        ]
+    }
+}
