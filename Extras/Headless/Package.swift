@@ -84,6 +84,12 @@ let package = Package(
         .target(
             name: "Scenarios", dependencies: ["Domain", "Presentation"],
             resources: [.embedInCode("Texts")], swiftSettings: settings),
+        // As in its own package, it has of the Scenarios what is public.
+        .target(
+            name: "NotesScenarios",
+            dependencies: [
+                "Domain", "NotesDomain", "NotesPresentation", "Presentation", "Scenarios",
+            ], resources: [.embedInCode("Texts")], packageAccess: false, swiftSettings: settings),
         .executableTarget(
             name: "Live",
             dependencies: [
@@ -104,8 +110,8 @@ let package = Package(
             name: "NotesViewTests",
             dependencies: [
                 "Domain", "Headless", "Live", "Network", "NotesDI", "NotesDomain",
-                "NotesPresentation", "Presentation", "Scenarios", "SwiftUI",
-            ], exclude: ["Contracts"], swiftSettings: settings),
+                "NotesPresentation", "NotesScenarios", "Presentation", "Scenarios", "SwiftUI",
+            ], swiftSettings: settings),
         .testTarget(
             name: "KeychainTests",
             dependencies: ["NotesData", "Data", "Domain", "Security"],

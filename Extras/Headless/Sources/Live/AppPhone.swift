@@ -11,7 +11,7 @@ final class AppPhone: Phone {
     let requests = Requests(cancellation: .ignored)
     let screen: HeadlessScreen
     let log: StoreLog
-    private let life: AppLife
+    private let app: Screen<AppScenario>
     private let intents: Intents
 
     init(_ side: Side) {
@@ -19,29 +19,33 @@ final class AppPhone: Phone {
         let (log, intents) = (StoreLog(), Intents())
         switch side {
         case .mvvm:
-            life = AppLife(useCases.session.keepPlace) { AppScenario.viewModel(useCases) }
-            screen = Self.screen(LifeView(life: life) { AppMVVMView(viewModel: $0) })
+            app = AppScenario.screen(useCases) { AppScenario.viewModel(useCases) }
+            screen = Self.screen(app) { AppMVVMView(viewModel: $0) }
         case .mvi:
-            life = AppLife(useCases.session.keepPlace) {
+            app = AppScenario.screen(useCases) {
                 AppStore(AppState(), reducer: AppScenario.reducer(useCases)) { entry in
                     log.add(entry)
                     intents.add(entry)
                 }
             }
-            screen = Self.screen(LifeView(life: life) { AppMVIView(store: $0) })
+            screen = Self.screen(app) { AppMVIView(store: $0) }
         }
         (self.log, self.intents) = (log, intents)
     }
 
     /// The login screen says with which account anybody can log in, as in debug builds.
-    private static func screen(_ view: some View) -> HeadlessScreen {
+    private static func screen<Model: AnyObject>(
+        _ app: Screen<AppScenario>, content: @escaping (Model) -> some View
+    ) -> HeadlessScreen {
+        guard let life = app.model as? AppLife else { fatalError("\(app.model) is no app.") }
         let account = AppScenario.sampleContent.accounts.first
-        return HeadlessScreen(playing: view.environment(\.demoLogin, account))
+        return HeadlessScreen(
+            playing: LifeView(life: life, content: content).environment(\.demoLogin, account))
     }
 
-    var fields: [ScreenField] { life.screen.state().fields }
-    var summary: String? { AppScenario.summary(life.screen.state()) }
-    var isRunning: Bool { life.app != nil }
+    var fields: [ScreenField] { app.state().fields }
+    var summary: String? { AppScenario.summary(app.state()) }
+    var isRunning: Bool { app.state().app != nil }
 
     func take(_ line: String) throws {
         switch try Scenario<AppScenario>(parsing: line).steps.first {
@@ -51,7 +55,7 @@ final class AppPhone: Phone {
         case .input(let step):
             try requests.beginStep()
             if screen.isActive == (step == .leave) { screen.moveToBackground(step == .leave) }
-            _ = life.screen.perform(step)
+            _ = app.perform(step)
         case nil: throw Refusal("“\(line)” is no step.")
         }
     }
@@ -73,7 +77,7 @@ final class AppPhone: Phone {
     }
 }
 
-/// The view of the app while it runs. It hands links to the app.
+/// The view of an app while it runs. It hands links to the app.
 package struct LifeView<Model: AnyObject, Content: View>: View {
     private let life: AppLife
     private let content: (Model) -> Content
@@ -86,9 +90,7 @@ package struct LifeView<Model: AnyObject, Content: View>: View {
         if let app = life.app, let model = app as? Model {
             content(model)
                 .id(ObjectIdentifier(model))
-                .onOpenURL { url in
-                    if let link = try? AppLink(url.absoluteString) { _ = app.openLink(link) }
-                }
+                .onOpenURL { _ = try? app.open($0.absoluteString) }
         }
     }
 }

@@ -1,5 +1,4 @@
 import Headless
-import NotesDomain
 import Scenarios
 import Testing
 
@@ -71,7 +70,7 @@ extension NotesViewTests {
         func covered() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }
-                apps.publish { $0.sync = .away }
+                try apps.hear("offline 60")
                 apps.expect { $0.announcements == ["Offline"] }
                 try apps.act { try $0.back() }
                 apps.expect { $0.announcements == ["Offline"] }
@@ -100,10 +99,7 @@ extension NotesViewTests {
                 try apps.act { try $0.chooseInMenu("Call Bo", "Delete Call Bo") }
                 for id in ["n1", "n2"] { try apps.answer("delete \(id)") }
                 apps.expect { $0.tree.contains("No Notes") }
-                apps.publish {
-                    $0.revision += 1
-                    $0.notes = [Note(id: "n3", content: "Rest")]
-                }
+                try apps.hear("changed n3 Rest")
                 try apps.act { try $0.pressDelete(on: "Rest") }
                 try apps.answer("delete n3")
             }

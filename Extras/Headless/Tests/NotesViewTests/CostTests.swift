@@ -1,5 +1,4 @@
 import Headless
-import NotesDomain
 import Scenarios
 import Testing
 
@@ -16,26 +15,16 @@ extension NotesViewTests {
             let costs = Costs(apps)
             try apps.logIn(answering: ["log in"])
             costs.chapter("Notes")
-            costs.news("The notes come") { $0.publish() }
-            costs.news("The server is away") { $0.publish { $0.sync = .away } }
-            costs.news("The server has everything") { $0.publish { $0.sync = .idle } }
+            try costs.answer("The notes come", "notes")
+            try costs.news("The server is away") { try $0.hear("offline 60") }
+            try costs.news("The server has everything") { try $0.hear("synced") }
             try costs.act("Scroll the rows away and back") { $0.scrollAwayAndBack() }
             try costs.act("Open a note") { try $0.tap("Buy milk") }
             try costs.act("A keystroke") { try $0.type("Buy oat milk", into: "Text of the note") }
             try costs.answer("A pause", "wait")
             try costs.answer("It is saved", "save n1")
-            costs.news("It is being sent") {
-                $0.publish {
-                    $0.notes[0] = Note(id: "n1", content: "Buy oat milk", status: .waiting)
-                    $0.sync = .syncing
-                }
-            }
-            costs.news("It has been sent") {
-                $0.publish {
-                    $0.notes[0].status = .synced
-                    $0.sync = .idle
-                }
-            }
+            try costs.news("It is being sent") { try $0.hear("syncing") }
+            try costs.news("It has been sent") { try $0.hear("synced") }
             try costs.act("Go back") { try $0.back() }
             try costs.act("Delete a note") { try $0.swipe("Call Bo", "Delete Call Bo") }
             try costs.answer("It is deleted", "delete n2")

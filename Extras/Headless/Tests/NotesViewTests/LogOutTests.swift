@@ -1,5 +1,4 @@
 import Headless
-import NotesDomain
 import Scenarios
 import Testing
 
@@ -44,7 +43,7 @@ extension NotesViewTests {
         func logInAgain() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }
-                apps.publish { $0.sync = .loggedOut }
+                try apps.hear("log-in-again")
                 apps.expect { $0.announcements == ["Log In Again"] }
                 try apps.act { try $0.back() }
                 try apps.act { try $0.tap("Log In Again") }
@@ -53,7 +52,7 @@ extension NotesViewTests {
                 try apps.act { try $0.type("enigma", into: "Password") }
                 try apps.act { try $0.tap("Log In") }
                 try apps.answer("log in")
-                apps.publish { $0.sync = .idle }
+                try apps.answer("notes")
                 apps.expect { $0.pages == ["Notes"] }
             }
         }

@@ -8,86 +8,141 @@ import Testing
 
 extension NotesViewTests {
     /// Each app has its real container, and keeps its data in a folder of the test.
-    @Suite("The app of the notes, from its first line on")
+    @Suite("The app of the notes, from its first line to quitting")
     @MainActor
     struct RunningNotesTests {
-        nonisolated static let patterns = ["mvvm", "mvi"]
         private let folder = AppFolder(of: "Notes")
 
-        @Test("Without a server, the login screen names the demo's account", arguments: patterns)
-        func demo(pattern: String) async throws {
+        @Test(
+            "Without a server, the login screen names the demo's account",
+            arguments: Tested.allCases)
+        func demo(tested: Tested) async throws {
             let text = "This is a demo without a server. Log in as al@x.test with enigma."
-            try await launch(pattern).see(text)
-            let app = launch(pattern, server: "https://h.test")
+            try await tested.launch().see(text)
+            let app = tested.launch(["server": "https://h.test"])
             try await app.see("button “Log In”")
             #expect(!app.window.tree.contains(text))
         }
 
-        @Test("A server that can't be used is told by its name", arguments: patterns)
-        func refusedServer(pattern: String) {
+        @Test("A server that can't be used is told by its name", arguments: Tested.allCases)
+        func refusedServer(tested: Tested) {
             for (server, problem) in [
                 ("ftp://x", "“ftp://x” is no address of a server"),
                 ("insecure:http://h.test", "is not encrypted, which the system allows an app"),
             ] {
-                let app = launch(pattern, server: server)
+                let app = tested.launch(["server": server])
                 #expect(app.window.tree.contains(AppTexts.dataRefused))
                 #expect(app.window.tree.contains(server))
                 #expect(app.window.tree.contains(problem))
+                app.quit()
+                #expect(app.hasEnded)
             }
         }
 
-        @Test("A server in the environment wins over one in the settings", arguments: patterns)
-        func environment(pattern: String) {
+        @Test("A server in the environment wins over one in the settings")
+        func environment() {
             setenv("SIDEBYSIDE_SERVER", "ftp://environment", 1)
             defer { unsetenv("SIDEBYSIDE_SERVER") }
-            let app = launch(pattern, server: "ftp://setting")
+            let app = Tested.mvvm.launch(["server": "ftp://setting"])
             #expect(app.window.tree.contains("ftp://environment"))
         }
 
         @Test(
-            "In the background all is saved; opened again, the text is there", arguments: patterns)
-        func background(pattern: String) async throws {
-            var app = launch(pattern)
-            try await app.logIn(toSee: "button “Call Bo”")
-            try app.window.tap("Call Bo")
-            try app.window.type("Call Cy", into: "Text of the note")
-            app.moveToBackground(true)
-            try await app.wait(for: "the file") {
-                folder.text(of: "notes.json").contains("Call Cy")
-            }
-            // The system ends an app in the background without a word.
-            app = launch(pattern)
-            try await app.see("button “Call Cy” (plain)")
+            "A link opens its note, also one at launch, after the login", arguments: Tested.allCases
+        )
+        func link(tested: Tested) async throws {
+            let app = tested.launch(["link": "sidebyside-notes://notes/n2"])
+            try await app.logIn(toSee: Self.editor("Call Bo"))
+            app.open("sidebyside-notes://notes/n1")
+            try await app.see(Self.editor("Buy milk"))
+            app.open("sidebyside://items/b")
+            try await app.see("alert “\(AppTexts.linkRefused)”")
+            try app.window.tap("OK")
+            #expect(app.window.tree.contains(Self.editor("Buy milk")))
         }
 
-        @Test("What a full disk refuses is told, and stays in the editor", arguments: patterns)
-        func fullDisk(pattern: String) async throws {
-            var app = launch(pattern)
+        @Test(
+            "Quitting waits for what was just typed; opened again, the user is there",
+            arguments: Tested.allCases)
+        func quit(tested: Tested) async throws {
+            var app = tested.launch()
             try await app.logIn(toSee: "button “Call Bo”")
             try app.window.tap("Call Bo")
+            let lock = folder.lock()
+            try app.window.type("Call Cy", into: "Text of the note")
+            app.quit()
+            for _ in 0..<1000 { await Task.yield() }
+            #expect(app.isQuitting)
+            lock.release()
+            try await app.endQuitting()
+            #expect(app.hasEnded)
+            app = tested.launch()
+            try await app.see(Self.editor("Call Cy"))
+        }
+
+        @Test("What the disk refuses is asked about before the end", arguments: Tested.allCases)
+        func quitOverFullDisk(tested: Tested) async throws {
+            var app = tested.launch()
+            try await app.logIn(toSee: "button “Call Bo”")
+            try app.window.tap("Call Bo")
+            try app.window.type("Call Cy", into: "Text of the note")
             folder.fill()
+            app.quit()
+            try await app.answerQuitting(AppTexts.stay)
+            #expect(!app.hasEnded)
+            #expect(app.window.tree.contains(Self.editor("Call Cy")))
+            app.quit()
+            try await app.answerQuitting(AppTexts.stay)
+            folder.fill(false)
+            app.quit()
+            try await app.endQuitting()
+            #expect(app.hasEnded)
+            app = tested.launch()
+            try await app.see(Self.editor("Call Cy"))
+        }
+
+        @Test("In the background there is time until all is saved", arguments: Tested.allCases)
+        func background(tested: Tested) async throws {
+            var app = tested.launch()
+            try await app.logIn(toSee: "button “Call Bo”")
+            try app.window.tap("Call Bo")
+            let lock = folder.lock()
             try app.window.type("Call Cy", into: "Text of the note")
             app.moveToBackground(true)
+            for _ in 0..<1000 { await Task.yield() }
+            #expect(app.hasBackgroundTime)
+            lock.release()
+            try await app.wait(for: "the end of the time") { !app.hasBackgroundTime }
+            #expect(folder.has("place.json"))
+            // The system ends an app in the background without a word.
+            app = tested.launch()
+            try await app.see(Self.editor("Call Cy"))
+        }
+
+        @Test("Time in the background that ends is given back once", arguments: Tested.allCases)
+        func backgroundTime(tested: Tested) async throws {
+            let app = tested.launch()
+            try await app.logIn(toSee: "button “Call Bo”")
+            try app.window.tap("Call Bo")
+            let lock = folder.lock()
+            try app.window.type("Call Cy", into: "Text of the note")
+            app.moveToBackground(true)
+            app.endBackgroundTime()
+            #expect(!app.hasBackgroundTime)
             app.moveToBackground(false)
-            try await app.see("alert “Something Went Wrong”")
-            try app.window.tap("OK")
-            #expect(app.window.tree.contains("editor “Text of the note” = “Call Cy”"))
-            folder.fill(false)
-            try app.window.back()
-            try await app.wait(for: "the file") {
-                folder.text(of: "notes.json").contains("Call Cy")
-            }
-            app = launch(pattern)
-            try await app.see("button “Call Cy” (plain)")
+            lock.release()
+            app.quit()
+            try await app.endQuitting()
+            #expect(app.hasEnded)
         }
 
         @Test(
             "Notes are fetched when the app is in front again, and when there is a connection again",
-            arguments: patterns)
-        func comesBack(pattern: String) async throws {
+            arguments: Tested.allCases)
+        func comesBack(tested: Tested) async throws {
             let fetches = Fetches()
             let server = try StubServer { await fetches.answer($0.line) }
-            let app = launch(pattern, server: server.url.absoluteString)
+            let app = tested.launch(["server": server.url.absoluteString])
             try await app.logIn(toSee: "button “Fetched 1”")
             try await app.seeSynced()
             app.moveToBackground(true)
@@ -114,10 +169,20 @@ extension NotesViewTests {
             withExtendedLifetime(monitor) {}
         }
 
-        private func launch(_ pattern: String, server: String? = nil) -> HeadlessApp {
-            var settings = ["pattern": pattern]
-            settings["server"] = server
-            return HeadlessApp(NotesApp(), settings: settings)
+        private static func editor(_ text: String) -> String {
+            "editor “Text of the note” = “\(text)”"
+        }
+    }
+}
+
+enum Tested: CaseIterable {
+    case mvvm, mvi
+
+    @MainActor
+    func launch(_ settings: [String: String] = [:]) -> HeadlessApp {
+        switch self {
+        case .mvvm: HeadlessApp(NotesMVVMApp(), settings: settings)
+        case .mvi: HeadlessApp(NotesMVIApp(), settings: settings)
         }
     }
 }

@@ -1,5 +1,4 @@
 import Headless
-import NotesDomain
 import Scenarios
 import Testing
 
@@ -30,47 +29,33 @@ extension NotesViewTests {
             try walk.step("Type the password") { try $0.type("enigma", into: "Password") }
             try walk.step("Log in") { try $0.tap("Log In") }
             try walk.answer("The notes have not come yet", "log in")
-            walk.news("The notes come") { $0.publish() }
+            try walk.answer("The notes come", "notes")
         }
 
         private func conflict(_ walk: Walk<BothNotes>) throws {
             walk.chapter("Conflict")
-            walk.news("The server is away") { $0.publish { $0.sync = .away } }
+            try walk.news("The server is away") { try $0.hear("offline 60") }
             try walk.step("Open a note") { try $0.tap("Buy milk") }
             try walk.step("Type") { try $0.type("Buy oat milk", into: "Text of the note") }
             try walk.answer("A pause", "wait")
             try walk.answer("It is saved", "save n1 Buy oat milk")
-            walk.news("It waits to be sent") {
-                $0.publish {
-                    $0.notes[0] = Note(id: "n1", content: "Buy oat milk", status: .waiting)
-                }
-            }
-            walk.news("It was changed elsewhere") {
-                $0.publish {
-                    $0.notes[0].status = .conflict(mine: "Buy oat milk", theirs: "Buy tea")
-                    $0.sync = .idle
-                }
-            }
+            try walk.news("It waits to be sent") { try $0.hear("offline 60") }
+            try walk.news("It was changed elsewhere") { try $0.hear("conflict n1 Buy tea") }
             try walk.step("Keep mine") { try $0.tap("Keep Mine") }
             try walk.answer("It can't be kept", "retry n1", .fail("Full."))
             try walk.step("Read why") { try $0.tap("OK") }
             try walk.step("Keep theirs") { try $0.tap("Keep Theirs") }
             try walk.answer("Theirs is kept", "discard n1")
-            walk.news("And shown") {
-                $0.publish {
-                    $0.notes[0] = Note(id: "n1", content: "Buy tea")
-                    $0.sync = .syncing
-                }
-            }
+            try walk.news("And shown") { try $0.hear("syncing") }
             try walk.step("Go back") { try $0.back() }
-            walk.news("The server has everything") { $0.publish { $0.sync = .idle } }
+            try walk.news("The server has everything") { try $0.hear("synced") }
         }
 
         private func delete(_ walk: Walk<BothNotes>) throws {
             walk.chapter("Delete")
             try walk.step("Delete a note") { try $0.swipe("Call Bo", "Delete Call Bo") }
             try walk.answer("It is deleted", "delete n2")
-            walk.news("It is gone") { $0.publish { $0.notes.removeLast() } }
+            try walk.news("It is gone") { try $0.hear("synced") }
         }
 
         private func unsaved(_ walk: Walk<BothNotes>) throws {
@@ -88,7 +73,7 @@ extension NotesViewTests {
 
         private func leave(_ walk: Walk<BothNotes>) throws {
             walk.chapter("Leave")
-            walk.news("The server wants a new login") { $0.publish { $0.sync = .loggedOut } }
+            try walk.news("The server wants a new login") { try $0.hear("log-in-again") }
             try walk.step("Log out") { try $0.tap("Log Out") }
             try walk.answer("What was typed is saved", "save")
         }

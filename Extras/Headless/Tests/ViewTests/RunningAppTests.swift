@@ -338,9 +338,9 @@ enum Tested: CaseIterable {
 
 /// An app with a group of windows, as on an iPad.
 private struct PadApp: App {
-    private let scene = RunningScene("Pad") {
+    private let scene = RunningScene("Pad", over: Container.ofApp) {
         $0.makeAppViewModel()
-    } content: { viewModel, _ in
+    } content: { _, viewModel, _ in
         AppMVVMView(viewModel: viewModel)
     }
 
@@ -355,7 +355,7 @@ private struct ControlledApp: App {
         Self.container
     } root: {
         $0.makeAppStore()
-    } content: { store, _ in
+    } content: { _, store, _ in
         AppMVIView(store: store)
     }
 

@@ -1,9 +1,13 @@
 import Domain
 import Headless
 import Live
+import NotesDomain
+import NotesPresentation
 import Presentation
 import Scenarios
 import SwiftUI
+
+@testable import NotesScenarios
 
 struct NotesOnScreen: OnScreen {
     typealias Feature = NotesScenario

@@ -1,5 +1,4 @@
 import Domain
-import Headless
 import Presentation
 import Scenarios
 
@@ -10,30 +9,21 @@ struct BothApps: BothScreens {
     private let lives: [AppLife]
 
     init() {
-        let played = AppOnScreen.makers.map { maker in
-            let requests = Requests(cancellation: .honoured)
-            let content = AppScenario.sampleContent
-            let model = Turns.take { maker.pattern.makeScreen(over: content)(requests).model }
-            guard let life = model as? AppLife else { fatalError("\(model) is no app.") }
-            let screen = Turns.take { maker.makeScreen(life) }
-            return (
-                PlayedScreen(pattern: maker.pattern.title, requests: requests, screen: screen), life
-            )
-        }
-        (all, lives) = (played.map(\.0), played.map(\.1))
+        (all, lives) = AppOnScreen.played()
         settleBoth()
     }
 
     /// The system hands a link to both, whatever is presented over them.
     func openLink(_ text: String) throws {
-        let link = try AppLink(text)
-        for life in lives { Turns.take { _ = life.app?.openLink(link) } }
+        for life in lives { try Turns.take { _ = try life.app?.open(text) } }
         settleBoth()
     }
 
     /// Opens another user over the one that is open, as a link on a page could.
     func select(user id: User.ID) {
-        for life in lives { Turns.take { _ = life.app?.perform(.users(.select(id))) } }
+        for life in lives {
+            Turns.take { _ = (life.app as? any PlayedApp)?.perform(.users(.select(id))) }
+        }
         settleBoth()
     }
 

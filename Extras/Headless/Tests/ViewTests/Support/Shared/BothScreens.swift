@@ -15,6 +15,24 @@ struct PlayedScreen {
     let screen: HeadlessScreen
 }
 
+extension OnScreen {
+    /// The views of both patterns over the sample content, and the objects that scenarios play.
+    static func played<Model: AnyObject>() -> ([PlayedScreen], [Model]) {
+        let played = makers.map { maker in
+            let requests = Requests(cancellation: .honoured)
+            let content = Feature.sampleContent
+            let object = Turns.take { maker.pattern.makeScreen(over: content)(requests).model }
+            guard let model = object as? Model else { fatalError("\(object) is no \(Model.self).") }
+            let screen = Turns.take { maker.makeScreen(model) }
+            return (
+                PlayedScreen(pattern: maker.pattern.title, requests: requests, screen: screen),
+                model
+            )
+        }
+        return (played.map(\.0), played.map(\.1))
+    }
+}
+
 @MainActor
 extension BothScreens {
     /// Does the same in both, and returns when all that follows has happened.

@@ -1,0 +1,1 @@
+../../../Notes/Tests/NotesLabTests/App/NotesAppLife.swift

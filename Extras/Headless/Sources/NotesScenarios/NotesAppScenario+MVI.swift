@@ -1,0 +1,1 @@
+../../../Notes/Tests/NotesLabTests/MVI/NotesAppScenario+MVI.swift

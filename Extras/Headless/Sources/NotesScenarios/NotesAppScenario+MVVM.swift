@@ -1,0 +1,1 @@
+../../../Notes/Tests/NotesLabTests/MVVM/NotesAppScenario+MVVM.swift

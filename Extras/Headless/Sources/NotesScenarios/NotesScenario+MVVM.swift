@@ -1,0 +1,1 @@
+../../../Notes/Tests/NotesLabTests/MVVM/NotesScenario+MVVM.swift
