@@ -55,8 +55,8 @@ struct NewFeatureTests {
         #expect((repository != nil) == (kind != .blank))
         let live = files["Sources/DI/Container+Live.swift"] ?? ""
         #expect(live.contains("file(\"\(noun.lowered).json\")") == (kind != .blank))
-        let place = try #require(files["Sources/Domain/Place/Place.swift"])
-        #expect(place.contains("case items\n    case \(noun.lowered)\n"))
+        let tabs = try #require(files["Sources/Presentation/App/MainTab.swift"])
+        #expect(tabs.contains("case items\n    case \(noun.lowered)\n"))
         #expect(!files.keys.contains { $0.contains("MVVM") })
     }
 
@@ -103,7 +103,7 @@ struct NewFeatureTests {
             files.merge(made.files) { $1 }
         }
         let tabs = "case items\n    case addBook\n    case about\n"
-        #expect(files["Sources/Domain/Place/Place.swift"]?.contains(tabs) == true)
+        #expect(files["Sources/Presentation/App/MainTab.swift"]?.contains(tabs) == true)
         #expect(
             files["Sources/Presentation/AddBook/AddBookTexts.swift"]?.contains("\"Add Book\"")
                 == true)
@@ -136,7 +136,7 @@ struct NewFeatureTests {
             // The word is not in the screen's own files, but in a file that has to name the screen.
             (
                 "Account", .list,
-                "“account” is a word in Sources/Domain/Place/Place.swift: try MyAccount"
+                "“account” is a word in Sources/Presentation/App/MainState.swift: try MyAccount"
             ),
         ] as [(String, Kind, String)])
     func refusedFeature(name: String, kind: Kind, message: String) throws {
@@ -219,7 +219,7 @@ struct NewFeatureTests {
             "About", plural: nil, kind: .blank, from: repository,
             into: Repository(files: app.files))
         #expect(
-            made.files["Sources/Domain/Place/Place.swift"]?
+            made.files["Sources/Presentation/App/MainTab.swift"]?
                 .contains("case counter\n    case about\n") == true)
     }
 
