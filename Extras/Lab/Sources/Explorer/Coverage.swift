@@ -12,6 +12,7 @@ public struct Coverage<Feature: ExploredFeature>: Sendable {
     private var pairs: Set<String> = []
     private var openers: Set<String> = []
 
+    /// Nothing is covered yet.
     public init() {}
 
     mutating func add(_ history: History<Feature>) {
@@ -36,7 +37,7 @@ public struct Coverage<Feature: ExploredFeature>: Sendable {
     }
 
     /// What was tried, and how much there is to try.
-    public var lines: [String] {
+    package var lines: [String] {
         let answers = answers.intersection(possibleAnswers)
         return [
             "\(plays.counted("play")) of \(steps.grouped) steps:",

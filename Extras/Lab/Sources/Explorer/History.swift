@@ -7,6 +7,7 @@ public struct History<Feature: ScenarioFeature>: Sendable {
     public final class Moment: Sendable {
         /// Nil before the first step.
         let step: ScenarioStep<Feature.Step>?
+        /// What the screen showed then.
         public let state: Feature.State
         /// The states that observers saw between the state before the step and the state after it.
         let between: [Feature.State]
@@ -16,15 +17,19 @@ public struct History<Feature: ScenarioFeature>: Sendable {
         }
     }
 
-    /// An answer, and the request as it was just before the answer.
+    /// An answer to a request.
     public struct Answered: Sendable {
+        /// The request as it was just before the answer.
         public let request: Requests.Request
         let answer: Answer
+        /// The moment to which the answer led.
         public let moment: Int
+        /// What it has brought.
         public let result: Requests.Outcome?
 
         /// True if the screen still wanted the answer.
         public var wasWanted: Bool { !request.isCancelled }
+        /// True unless it has brought an error.
         public var succeeded: Bool { if case .success? = result { true } else { false } }
 
         /// The value that the answer has brought; nil if the value is of another type.
@@ -42,6 +47,7 @@ public struct History<Feature: ScenarioFeature>: Sendable {
     public private(set) var requests: [Requests.Request] = []
     /// The requests that have not been answered, cancelled ones among them.
     public private(set) var open: [Requests.Request] = []
+    /// The answers so far, in their order.
     public private(set) var answers: [Answered] = []
     private var memory = Memory()
 
@@ -74,17 +80,22 @@ extension History {
     /// What led from one state to the next: a step of the user, an answer that was still wanted, or what
     /// happened elsewhere.
     public struct Event {
+        /// What can lead to the next state.
         public enum What {
             case input(Feature.Step)
             case answer(Answered)
             case other
         }
 
+        /// What has led to the next state.
         public let what: What
+        /// The moment of the next state.
         public let moment: Int
         fileprivate let moments: (Moment, Moment)
 
+        /// The state before it.
         public var before: Feature.State { moments.0.state }
+        /// The next state.
         public var now: Feature.State { moments.1.state }
     }
 }
@@ -128,6 +139,7 @@ extension History {
         open.filter { cancellation == .ignored || !$0.isCancelled }
     }
 
+    /// What the screen shows now.
     public var state: Feature.State { moments[moments.count - 1].state }
     /// The states that observers saw in the last step, between the state before it and the state after it.
     var between: [Feature.State] { moments.last?.between ?? [] }
@@ -208,7 +220,7 @@ extension History {
 
     /// The history of one screen of the app. It begins at the moment `start`, in which the steps `first`
     /// count as taken.
-    public func part<Part: ScenarioFeature>(
+    func part<Part: ScenarioFeature>(
         since start: Int, initial: Part.State, first: [Part.Step],
         state: (Feature.State) -> Part.State?, steps: (Feature.Step, _ moment: Int) -> [Part.Step]
     ) -> History<Part> {
@@ -253,7 +265,7 @@ extension History {
 
     /// The numbers of late writes: a screen asked for them before this moment, but they were sent after it,
     /// because each waited for another write.
-    public func lateWrites(since start: Int) -> Set<Int> {
+    func lateWrites(since start: Int) -> Set<Int> {
         var late: Set<Int> = []
         for request in requests where request.kind == .write && request.opened >= start {
             guard case .answer(let number, _)? = moments[request.opened].step else { continue }
@@ -266,7 +278,7 @@ extension History {
     }
 
     /// How the last step has broken a property of this screen, if it had anything to do with it.
-    public func violation(ofPart properties: [Property<Feature>]) -> Violation? {
+    func violation(ofPart properties: [Property<Feature>]) -> Violation? {
         let last = moments.count - 1
         let hasChanged =
             moments[last].state != moments[last - 1].state || inputs.last?.moment == last

@@ -3,6 +3,7 @@ public import Scenarios
 
 /// The errors that a screen has to show, judged by its requests and their answers.
 public struct ShownErrors<Failure: DomainError>: Sendable {
+    /// The error of the last read.
     public var ofRead: Failure?
     /// The error of each failed write, with the key of what was written; the newest is last.
     public var ofWrites: [(key: String, error: Failure)] = []

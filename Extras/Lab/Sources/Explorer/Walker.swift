@@ -6,11 +6,13 @@ public import Scenarios
 /// well.
 @MainActor
 public struct Walker<Feature: ExploredFeature> {
+    /// A step of a play.
     public typealias Step = ScenarioStep<Feature.Step>
 
     /// The screens that are played, compared and checked.
     package let screens: [Play<Feature>.MakeScreen]
     package var cancellation: Requests.Cancellation
+    /// The steps of the user that are tried.
     public var steps = Feature.walkSteps
 
     /// The screens of these patterns, over controlled services that hold the feature's content.

@@ -1,4 +1,5 @@
 import Explorer
+import Foundation
 import Scenarios
 import Testing
 
@@ -6,7 +7,12 @@ import Testing
     "Random plays of the notes, and of the whole app, keep what must hold", .timeLimit(.minutes(5)))
 @MainActor
 struct NotesWalkTests {
-    @Test("A random walk of 200 steps", arguments: FeatureCase.all, 1...10 as ClosedRange<UInt64>)
+    /// `NOTES_WALKS=1000` plays a thousand others.
+    private nonisolated static let seeds: [UInt64] =
+        ProcessInfo.processInfo.environment["NOTES_WALKS"].flatMap(Int.init)
+        .map { count in (0..<count).map { _ in .random(in: 1 ... .max) } } ?? Array(1...10)
+
+    @Test("A random walk of 200 steps", arguments: FeatureCase.all, seeds)
     func walk(feature: FeatureCase, seed: UInt64) async { await walk(feature.feature, seed) }
 
     private func walk<F: Feature>(_ feature: F.Type, _ seed: UInt64) async {

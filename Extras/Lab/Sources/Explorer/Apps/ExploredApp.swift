@@ -26,12 +26,19 @@ public protocol ExploredApp: ExploredFeature {
 public struct AppFrame: Sendable {
     /// Nil while the app does not run, or finds out who is logged in, or shows its screens.
     public var login: LoginState?
+    /// False after its end.
     public var isRunning: Bool
+    /// True while it finds out who is logged in.
     public var isStarting = false
+    /// Nil while nobody is logged in.
     public var session: Session?
+    /// True while a logout waits.
     public var isLoggingOut = false
+    /// True while a quit waits.
     public var isQuitting = false
+    /// True while it says that it is writing.
     public var isWriting = false
+    /// Where the user is, as the pattern says it to the system.
     public var place: Place?
 
     /// The frame of an app that does not run.
@@ -102,7 +109,7 @@ extension History where Feature: ExploredApp {
 
 extension History.Answered {
     /// The session that a login has opened, or that the app found open at its start.
-    public var session: Session? {
+    var session: Session? {
         value(Session.self) ?? (try? value(OpenSession?.self)??.session.get())
     }
 }

@@ -39,7 +39,7 @@ public struct Leaving: Sendable {
     /// Why the last logout has failed.
     var logOutError: AuthenticationError?
     /// The place of a user who has to log in again.
-    public var lastPlace: Place?
+    var lastPlace: Place?
     /// Where the screens opened: the place that the device had kept, or `lastPlace`.
     public var openedPlace: Place?
     /// The place that the device has kept.

@@ -22,6 +22,7 @@ public final class AppLife {
 
     /// Nil while the app does not run.
     public private(set) var app: (any RootScreen)?
+    /// True while a quit waits for what is being written.
     public private(set) var isQuitting = false
     private var process = Requests.Process()
     private let keepPlace: any KeepPlaceUseCase

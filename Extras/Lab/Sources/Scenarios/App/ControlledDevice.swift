@@ -23,6 +23,7 @@ public final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInU
         SessionUseCases(get: self, keepPlace: self, logOut: self)
     }
 
+    /// The use cases of the login form.
     public var login: LoginUseCases { LoginUseCases(logIn: self) }
 
     @MainActor public func execute() async -> OpenSession? {

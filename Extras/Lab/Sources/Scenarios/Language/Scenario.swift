@@ -2,6 +2,7 @@
 ///
 /// As text, a step is a line. Blank lines and lines that start with `#` are not steps.
 public struct Scenario<Feature: ScenarioFeature>: Sendable {
+    /// What a line stands for.
     public typealias Step = ScenarioStep<Feature.Step>
 
     /// A step, and where and how it stands in the text.
@@ -17,6 +18,7 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
     /// The steps in their order; blank lines and comments are not among them.
     package let lines: [Line]
 
+    /// What the lines stand for, in their order.
     public var steps: [Step] { lines.map(\.step) }
 
     /// Reads a text, or throws what is wrong with the first line that can't be read.

@@ -5,7 +5,7 @@ public enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
     case answer(Int, Answer)
 
     /// Nil for an answer.
-    public var asInput: Step? {
+    package var asInput: Step? {
         if case .input(let step) = self { step } else { nil }
     }
 }

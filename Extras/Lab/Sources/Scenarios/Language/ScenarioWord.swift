@@ -4,7 +4,7 @@ public struct ScenarioWord<Step: Sendable>: Sendable {
     package let usage: String
     package let word: String
     /// What random plays write behind the word.
-    public let tried: [String]
+    package let tried: [String]
     /// Makes the step of the text behind the word; nil if that text makes no step.
     package let step: @Sendable (String) -> Step?
 

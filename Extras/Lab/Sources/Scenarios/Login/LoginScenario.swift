@@ -5,6 +5,7 @@ public import Presentation
 public enum LoginScenario: ScenarioFeature {
     public typealias State = StateAndEvents<LoginState, LoginEvent>
 
+    /// What the user does on the login form.
     public enum Step: Equatable, Sendable {
         case email(String)
         case password(String)

@@ -1,6 +1,7 @@
 /// One screen on which steps are taken, one after the other, until it is released.
 @MainActor
 public final class Play<Feature: ScenarioFeature> {
+    /// Makes a screen over services that open their requests in the given list.
     public typealias MakeScreen = @MainActor (Requests) -> Screen<Feature>
 
     /// All requests of the screen so far.
@@ -61,6 +62,7 @@ public final class Play<Feature: ScenarioFeature> {
         return isSettled
     }
 
+    /// Runs all that follows from the last step.
     public func settle() async { await Play.settle([self]) }
 
     private func look() {

@@ -3,6 +3,7 @@
 /// A line is `step | screen`. If a line has no bar, the screen after its step is of no interest.
 public struct Rule<Feature: ScenarioFeature>: Sendable {
     package let name: String
+    /// The steps.
     public let scenario: Scenario<Feature>
     /// The screen after each step; nil where that is of no interest.
     package let expected: [String?]

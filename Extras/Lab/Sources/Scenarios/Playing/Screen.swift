@@ -12,6 +12,7 @@ public struct Screen<Feature: ScenarioFeature> {
     /// Performs a step; nil if it has started nothing.
     package let perform: (Feature.Step) -> Call?
 
+    /// A screen whose model is kept alive by this value.
     public init(
         model: AnyObject, state: @escaping () -> Feature.State,
         perform: @escaping (Feature.Step) -> Call?
@@ -41,6 +42,7 @@ public struct Pattern<Feature: ScenarioFeature>: Sendable, CustomStringConvertib
     package let name: String
     package let makeScreen: @MainActor @Sendable (Feature.UseCases) -> Screen<Feature>
 
+    /// A pattern of this name, which makes a screen of the feature's use cases.
     public init(
         name: String,
         makeScreen: @escaping @MainActor @Sendable (Feature.UseCases) -> Screen<Feature>

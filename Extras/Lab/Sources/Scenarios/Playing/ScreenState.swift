@@ -46,6 +46,7 @@ public struct ScreenField: Hashable, Sendable {
     package let name: String
     package let value: Value
 
+    /// A value below its name.
     public init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
 }
 

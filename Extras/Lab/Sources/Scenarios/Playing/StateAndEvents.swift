@@ -2,9 +2,12 @@ import Presentation
 
 /// A state, and the events that the subscriber has received.
 public struct StateAndEvents<Shown: ScreenState, Event: Equatable & Sendable>: ScreenState {
+    /// What the screen shows.
     public var screen: Shown
+    /// What it has emitted so far.
     public var events: [Event]
 
+    /// A state after these events.
     public init(screen: Shown, events: [Event] = []) {
         (self.screen, self.events) = (screen, events)
     }

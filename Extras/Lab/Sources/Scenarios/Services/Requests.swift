@@ -9,6 +9,7 @@ public final class Requests {
         case ignored
     }
 
+    /// What becomes of a request when its screen asks again, or goes.
     public enum Kind: Sendable {
         /// A read may be cancelled by a newer read, and is cancelled when the screen is released.
         case read
@@ -29,6 +30,7 @@ public final class Requests {
         public let name: String
         /// The feature whose service gets the request.
         package let feature: String
+        /// What becomes of it when its screen asks again, or goes.
         public let kind: Kind
         /// Two writes share it if the second one clears the error of the first.
         public let key: String
@@ -41,7 +43,9 @@ public final class Requests {
         /// The step since which the screen does not want the answer. It can be answered all the same.
         package fileprivate(set) var cancelled: Int?
 
+        /// True once a step has answered it, wanted or not.
         public var isAnswered: Bool { answered != nil }
+        /// True once the screen does not want the answer any more.
         public var isCancelled: Bool { cancelled != nil }
         /// True if it is open, and the screen still wants the answer.
         public var isAwaited: Bool { answered == nil && cancelled == nil }
@@ -58,14 +62,14 @@ public final class Requests {
 
     /// A process that runs an app. What it has not sent when it ends is never sent.
     @MainActor
-    public final class Process {
-        public var hasEnded = false
+    package final class Process {
+        package var hasEnded = false
 
-        public init() {}
+        package init() {}
     }
 
     /// The process that asks; nil for a screen that is played by itself.
-    @TaskLocal public static var process: Process?
+    @TaskLocal package static var process: Process?
 
     /// What an answer has brought: a value of any type, or an error.
     public typealias Outcome = Result<any Sendable, any Error>
