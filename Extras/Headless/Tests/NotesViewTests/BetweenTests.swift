@@ -85,7 +85,7 @@ extension NotesViewTests {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }
                 let swipes = try apps.all.map { try $0.screen.swipeBack() }
-                apps.openLink(to: "n2")
+                try apps.openLink("sidebyside-notes://notes/n2")
                 for end in swipes { Turns.take(end) }
                 settle()
                 apps.expect { $0.stack("Notes").map(\.label) == ["Notes", "Call Bo"] }

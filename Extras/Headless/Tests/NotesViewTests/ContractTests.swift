@@ -13,6 +13,7 @@ extension NotesViewTests {
             "a failure is shown and ends nothing: the next snapshot comes all the same",
             "the retries of two notes that fail are two errors",
             "of two errors in front, a logout reads the one that is shown, and then shows the other",
+            "of two errors in front, a quit reads the one that is shown, and then shows the other",
         ]
 
         @Test("Notes")

@@ -3,7 +3,6 @@ import Live
 import NotesPresentation
 import Presentation
 import Scenarios
-import SwiftUI
 
 @testable import NotesScenarios
 
@@ -24,9 +23,9 @@ struct NotesAppOnScreen: OnScreen {
     func take(_ step: NotesAppScenario.Step, in state: NotesAppScenario.State) throws -> String? {
         guard let app = state.app else { return "the app does not run" }
         switch step {
-        case .end, .reopen: return "the system does it"
-        case .leave:
-            screen.moveToBackground(true)
+        case .leave, .quit, .end, .reopen: return "the system does it"
+        case .link(let link):
+            screen.open("sidebyside-notes://\(link)")
             return nil
         case .login(let step): return try login.take(step, in: .init(screen: app.login))
         case .logIn(let email):
@@ -81,23 +80,13 @@ struct NotesAppOnScreen: OnScreen {
     }
 
     static let makers: [ViewMaker<NotesAppScenario>] = [
-        ViewMaker(.mvvm) { (life: NotesAppLife) in
-            HeadlessScreen(playing: NotesLifeView(life: life) { NotesAppMVVMView(viewModel: $0) })
+        ViewMaker(.mvvm) { (life: AppLife) in
+            HeadlessScreen(playing: LifeView(life: life) { NotesAppMVVMView(viewModel: $0) })
         },
-        ViewMaker(.mvi) { (life: NotesAppLife) in
-            HeadlessScreen(playing: NotesLifeView(life: life) { NotesAppMVIView(store: $0) })
+        ViewMaker(.mvi) { (life: AppLife) in
+            HeadlessScreen(playing: LifeView(life: life) { NotesAppMVIView(store: $0) })
         },
     ]
-}
-
-/// The view of the app while it runs.
-private struct NotesLifeView<Model: AnyObject, Content: View>: View {
-    let life: NotesAppLife
-    let content: (Model) -> Content
-
-    var body: some View {
-        if let model = life.app as? Model { content(model).id(ObjectIdentifier(model)) }
-    }
 }
 
 extension HeadlessScreen {

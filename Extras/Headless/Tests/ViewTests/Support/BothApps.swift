@@ -5,24 +5,14 @@ import Scenarios
 /// The app in both patterns.
 @MainActor
 struct BothApps: BothScreens {
-    let all: [PlayedScreen]
-    private let lives: [AppLife]
+    let all = AppOnScreen.played()
 
-    init() {
-        (all, lives) = AppOnScreen.played()
-        settleBoth()
-    }
-
-    /// The system hands a link to both, whatever is presented over them.
-    func openLink(_ text: String) throws {
-        for life in lives { try Turns.take { _ = try life.app?.open(text) } }
-        settleBoth()
-    }
+    init() { settleBoth() }
 
     /// Opens another user over the one that is open, as a link on a page could.
     func select(user id: User.ID) {
-        for life in lives {
-            Turns.take { _ = (life.app as? any PlayedApp)?.perform(.users(.select(id))) }
+        for app in all {
+            Turns.take { _ = (app.life.app as? any PlayedApp)?.perform(.users(.select(id))) }
         }
         settleBoth()
     }

@@ -1,4 +1,5 @@
 import Headless
+import Presentation
 import Scenarios
 import Testing
 
@@ -8,28 +9,26 @@ protocol BothScreens {
     var all: [PlayedScreen] { get }
 }
 
-/// The views of one pattern, and what they ask for.
+/// An app in one pattern, its views, and what they ask for.
 struct PlayedScreen {
     let pattern: String
     let requests: Requests
+    let life: AppLife
     let screen: HeadlessScreen
 }
 
 extension OnScreen {
-    /// The views of both patterns over the sample content, and the objects that scenarios play.
-    static func played<Model: AnyObject>() -> ([PlayedScreen], [Model]) {
-        let played = makers.map { maker in
+    /// The app in both patterns, over the sample content.
+    static func played() -> [PlayedScreen] {
+        makers.map { maker in
             let requests = Requests(cancellation: .honoured)
             let content = Feature.sampleContent
-            let object = Turns.take { maker.pattern.makeScreen(over: content)(requests).model }
-            guard let model = object as? Model else { fatalError("\(object) is no \(Model.self).") }
-            let screen = Turns.take { maker.makeScreen(model) }
-            return (
-                PlayedScreen(pattern: maker.pattern.title, requests: requests, screen: screen),
-                model
-            )
+            let model = Turns.take { maker.pattern.makeScreen(over: content)(requests).model }
+            guard let life = model as? AppLife else { fatalError("\(model) is no app.") }
+            return PlayedScreen(
+                pattern: maker.pattern.title, requests: requests, life: life,
+                screen: Turns.take { maker.makeScreen(life) })
         }
-        return (played.map(\.0), played.map(\.1))
     }
 }
 
@@ -50,6 +49,12 @@ extension BothScreens {
             }
             try Turns.take { try app.requests.answer(request.number, answer) }
         }
+        settleBoth()
+    }
+
+    /// The system hands a link to both, whatever is presented over them.
+    func openLink(_ text: String) throws {
+        for app in all { try Turns.take { _ = try app.life.app?.open(text) } }
         settleBoth()
     }
 

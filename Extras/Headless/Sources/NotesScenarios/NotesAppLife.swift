@@ -1,1 +1,0 @@
-../../../Notes/Tests/NotesLabTests/App/NotesAppLife.swift
