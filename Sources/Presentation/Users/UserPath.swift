@@ -3,6 +3,8 @@ public import Domain
 /// The ids of the users whose detail screens are open over the list, each once. The user with the last
 /// id is in front.
 public struct UserPath: Equatable, Sendable {
+    public typealias ID = User.ID
+
     public private(set) var ids: [User.ID] = []
 
     /// The ids of users who exist. Until the users have been loaded for the first time, returns all ids.

@@ -33,8 +33,7 @@ public struct AppReducer: @MainActor Reducer {
     private let main: Child<AppReducer, MainReducer>
 
     public enum EffectID: Hashable, Sendable {
-        case start
-        case logOut
+        case start, logOut
     }
 
     public init(useCases: SessionUseCases, login: LoginReducer, main: MainReducer) {

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// What the user, a view or the parent asks of the main screen. A case with the name of a part wraps an
 /// intent of this part.
@@ -10,7 +10,7 @@ public enum MainIntent: Equatable, Sendable {
     case counter(CounterIntent)
     case tabTapped(MainTab)
     /// The detail screen of this user closes, and those above it.
-    case userClosed(User.ID)
+    case userClosed(UserPath.ID)
     case linkOpened(AppLink)
     /// The user quits. If the error of a failed write is on the screen, the user has seen it.
     case failedWriteSeen
