@@ -25,7 +25,7 @@ struct FaultsTests {
         ),
         (
             "The next session begins with what the last one left",
-            "“The main screen is of the last login"
+            "“The main screen begins empty”"
         ),
         (
             "Of two taps that are sent at once, the older is done last",
