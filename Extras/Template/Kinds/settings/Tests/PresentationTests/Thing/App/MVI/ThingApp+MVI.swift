@@ -5,7 +5,7 @@ extension ControlledApp {
     func makeThingApp() -> any ThingApp { makeAppStore() }
 }
 
-extension AppStore: ThingApp {
+extension AppStore: @MainActor ThingApp {
     func edit(_ thing: Thing) { send(.main(.thing(.edited(thing)))) }
     func loadThing() { send(.main(.thing(.loadRequested))) }
 }
