@@ -21,7 +21,7 @@ public final class RunningApp {
     /// Set while the app asks the user whether to quit although not everything is saved.
     private var quitQuestion: CheckedContinuation<Bool, Never>?
     /// The app in one pattern. It can be replaced after `finishWrites()` has returned true.
-    public internal(set) var root: any RootScreen
+    package internal(set) var root: any RootScreen
     let container: any AppContainer
     private let tasks = ScreenTasks<TaskID>()
     private var newestPlace: Place?
@@ -48,20 +48,20 @@ public final class RunningApp {
     }
 
     /// Clears this error. A newer error stays.
-    public func dismiss(_ error: AppLinkError) {
+    package func dismiss(_ error: AppLinkError) {
         if refusedLink == error { refusedLink = nil }
     }
 
     /// True while the user is asked whether the app quits although not everything is saved.
-    public var isAskingToQuit: Bool { quitQuestion != nil }
+    package var isAskingToQuit: Bool { quitQuestion != nil }
 
     /// Returns what the user decides. An older question that has no answer yet is answered with “stay”.
-    public func askToQuit() async -> Bool {
+    package func askToQuit() async -> Bool {
         answerQuitQuestion(false)
         return await withCheckedContinuation { quitQuestion = $0 }
     }
 
-    public func answerQuitQuestion(_ isToQuit: Bool) {
+    package func answerQuitQuestion(_ isToQuit: Bool) {
         quitQuestion?.resume(returning: isToQuit)
         quitQuestion = nil
     }
@@ -94,7 +94,7 @@ public final class RunningApp {
 
     /// Like `finishWrites()`, but also returns false if the writes take longer than `limit`. In that
     /// case, the writes go on, and nothing that fails later is brought to the front.
-    public func finishWrites(within limit: Duration) async -> Bool {
+    package func finishWrites(within limit: Duration) async -> Bool {
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
         let finishing = Task { answer.yield(await finishWrites()) }
         let waiting = Task { [delay = container.delay] in
