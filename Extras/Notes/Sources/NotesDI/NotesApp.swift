@@ -58,12 +58,14 @@ extension NotesContainer {
     /// The container of the app, with its files in Application Support. The address of the server is in an
     /// environment variable, or in a setting of the app.
     static func ofApp() throws -> NotesContainer {
+        let support = try FileManager.default.url(
+            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
+            create: true)
         let server =
             ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
             ?? UserDefaults.standard.string(forKey: "server")
         return try live(
-            folder: .applicationSupportDirectory.appending(
-                path: "Notes", directoryHint: .isDirectory),
+            folder: support.appending(path: "Notes", directoryHint: .isDirectory),
             server: server.map { try serverAddressOfApp($0) })
     }
 }

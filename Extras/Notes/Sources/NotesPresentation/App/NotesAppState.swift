@@ -32,8 +32,7 @@ public struct NotesAppState: Equatable, Sendable, RootState {
     public var failedWrites: Int { notes?.errors.failedWrites ?? 0 }
 
     public var holdsQuit: Bool {
-        guard let notes else { return login.logOutError != nil }
-        return notes.errors.failedWrite != nil
+        notes.map { $0.errors.failedWrite != nil } ?? (login.logOutError != nil)
     }
 }
 
