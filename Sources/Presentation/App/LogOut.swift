@@ -32,6 +32,8 @@ public enum LogOutStep<Part> {
     case wait
     case end
 
+    /// What comes next for these parts.
+    ///
     /// | The parts | Next |
     /// |-|-|
     /// | One has the error of a failed write | `show` the first of them |
