@@ -8,7 +8,7 @@ extension NotesViewTests {
     struct CostTests {
         private let apps = BothNotes()
 
-        /// `Notes/Costs.md` has the bodies that each act evaluates.
+        /// `Notes/NotesCosts.md` has the bodies that each act evaluates.
         @Test("Each act evaluates the bodies that it evaluated before")
         func costs() throws {
             defer { apps.close() }
@@ -31,7 +31,7 @@ extension NotesViewTests {
             try costs.act("Leave the app") { $0.moveToBackground(true) }
             try costs.act("Come back") { $0.moveToBackground(false) }
             try costs.act("Log out") { try $0.tap("Log Out") }
-            try KeptPage("Notes/Costs.md").check(costs.page)
+            try KeptPage("Notes/NotesCosts.md").check(costs.page)
         }
     }
 }

@@ -3,7 +3,7 @@ import Scenarios
 import Testing
 
 extension NotesViewTests {
-    /// A newcomer's walk through the app of the notes, in both patterns; `Notes/Walk.md` has the screen after
+    /// A newcomer's walk through the app of the notes, in both patterns; `Notes/NotesWalk.md` has the screen after
     /// each step.
     @Suite("A walk through the notes")
     @MainActor
@@ -20,7 +20,7 @@ extension NotesViewTests {
             try delete(walk)
             try unsaved(walk)
             try leave(walk)
-            try KeptPage("Notes/Walk.md").check(walk.page)
+            try KeptPage("Notes/NotesWalk.md").check(walk.page)
         }
 
         private func logIn(_ walk: Walk<BothNotes>) throws {
