@@ -10,6 +10,7 @@ public protocol DomainError: Error, Equatable, Sendable {
 extension DomainError {
     public static func damaged(_ reason: Reason) -> Self { .storage(.damaged(reason)) }
     public static func unavailable(_ reason: Reason) -> Self { .storage(.unavailable(reason)) }
+    public static var sessionExpired: Self { .storage(.sessionExpired) }
     public static var cancelled: Self { .storage(.cancelled) }
 }
 
@@ -19,6 +20,8 @@ public enum StorageFailure: Error, Hashable {
     case damaged(Reason)
     /// The storage or the service can't be reached, read or written, or can't answer now.
     case unavailable(Reason)
+    /// The server does not accept the session any more. The user has to log in again.
+    case sessionExpired
     /// The calling task was cancelled. This error is thrown for no other reason. No screen shows it,
     /// because the answer to a cancelled read is dropped.
     case cancelled
@@ -26,6 +29,7 @@ public enum StorageFailure: Error, Hashable {
     public var reason: Reason {
         switch self {
         case .damaged(let reason), .unavailable(let reason): reason
+        case .sessionExpired: "Your session has expired. Log in again."
         case .cancelled: "Cancelled."
         }
     }

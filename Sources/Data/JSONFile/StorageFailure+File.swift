@@ -42,7 +42,7 @@ extension StorageFailure {
         return switch self {
         case .damaged: .damaged(named)
         case .unavailable: .unavailable(named)
-        case .cancelled: .cancelled
+        case .sessionExpired, .cancelled: self
         }
     }
 }
