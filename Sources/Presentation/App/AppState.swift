@@ -9,15 +9,15 @@ public struct AppState: Equatable, Sendable, RootState {
     public var main: MainState?
     /// A link that was opened while nobody was logged in. The app follows it after the login.
     public var link: AppLink?
-    /// The place of a user who has to log in again. After this user's login, the app opens there.
-    public var lastPlace: Place?
+    /// The main screen of a user who has to log in again. After this user's login, it opens again.
+    public var lastMain: MainState?
 
-    /// If there is a `lastPlace`, the login form begins with the email address of its user.
-    public init(main: MainState? = nil, link: AppLink? = nil, lastPlace: Place? = nil) {
+    /// If there is a `lastMain`, the login form begins with the email address of its user.
+    public init(main: MainState? = nil, link: AppLink? = nil, lastMain: MainState? = nil) {
         self.main = main
         self.link = link
-        self.lastPlace = lastPlace
-        if let lastPlace { login.credentials.email = lastPlace.account }
+        self.lastMain = lastMain
+        if let lastMain { login.credentials.email = lastMain.session.email }
     }
 
     public var place: Place? { main?.place }

@@ -3,7 +3,8 @@ public import Domain
 /// Why the user logs out.
 public enum LogOut: Sendable {
     case toLeave
-    /// The server asks for a new login. If the same user logs in, the app opens where this user was.
+    /// The server asks for a new login. If the same user logs in, the app opens where this user was, and
+    /// has what this user has typed.
     case toLogInAgain
 }
 
@@ -37,16 +38,17 @@ public enum LogOutStep<Part> {
     /// | The parts | Next |
     /// |-|-|
     /// | One has the error of a failed write | `show` the first of them |
-    /// | One has a draft, and no logout waits for a write | `show` the first of them |
+    /// | One has a draft, the user leaves, and no logout waits for a write | `show` the first of them |
     /// | One is writing | `wait` |
     /// | All is saved | `end` |
     ///
     /// A draft that is typed while a logout waits counts only after the wait.
-    public init(of parts: [(part: Part, state: any PartState)], isLoggingOut: Bool) {
+    public init(
+        of parts: [(part: Part, state: any PartState)], for logOut: LogOut, isLoggingOut: Bool
+    ) {
         let isWriting = parts.contains { $0.state.isWriting }
-        let held = parts.first {
-            $0.state.hasFailedWrite || ($0.state.hasDraft && !(isLoggingOut && isWriting))
-        }
+        let draftsHold = logOut == .toLeave && !(isLoggingOut && isWriting)
+        let held = parts.first { $0.state.hasFailedWrite || ($0.state.hasDraft && draftsHold) }
         self = if let held { .show(held.part) } else if isWriting { .wait } else { .end }
     }
 }

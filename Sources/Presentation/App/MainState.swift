@@ -86,13 +86,31 @@ extension MainState {
     }
 
     /// What comes next when the user logs out.
-    var logOutStep: LogOutStep<MainPart> {
-        LogOutStep(of: MainPart.allCases.map { ($0, self[$0]) }, isLoggingOut: isLoggingOut)
+    func logOutStep(_ logOut: LogOut) -> LogOutStep<MainPart> {
+        LogOutStep(
+            of: MainPart.allCases.map { ($0, self[$0]) }, for: logOut, isLoggingOut: isLoggingOut)
     }
 
     /// The part that the user has to see before a logout or a quit.
     var partThatHoldsLogOut: MainPart? {
-        if case .show(let part) = logOutStep { part } else { nil }
+        if case .show(let part) = logOutStep(.toLeave) { part } else { nil }
+    }
+
+    /// After a login. If this user had to log in again, the main screen opens as `last`.
+    init(session: Session, after last: MainState?) {
+        let own = last.flatMap { $0.session == session ? $0 : nil }
+        self = own ?? MainState(session: session)
+    }
+
+    /// For a user whose session can't be read. The place says who it was.
+    init(at place: Place) { self.init(session: Session(email: place.account), place: place) }
+
+    /// The main screen for the next login of the same user: it is at the same place, and has what the user
+    /// has typed.
+    var forNextLogin: MainState {
+        var next = MainState(session: session, place: place)
+        (next.items.form, next.items.notSaved) = (items.form, items.notSaved)
+        return next
     }
 
     /// True if a second logout ends the session without waiting for writes. False while this would throw

@@ -131,7 +131,9 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         case .emit(let event): return onEvent(&state, event).steps
         }
         return [
-            .init(kind: kind, child: place.path + step.child, isThere: place.isThere(step.isThere))
+            .init(
+                kind: kind, child: place.path + step.child, isThere: place.isThere(step.isThere),
+                isAfterWrites: step.isAfterWrites)
         ]
     }
 }

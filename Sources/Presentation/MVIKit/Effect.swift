@@ -29,6 +29,7 @@ public struct Effect<R: Reducer> {
         /// the answers to the child's requests. Nil for a child that is never removed. The state does not
         /// change: it is `inout` only so that it is not copied.
         var isThere: IsThere?
+        var isAfterWrites = false
     }
 
     typealias IsThere = (inout R.State) -> Bool
@@ -92,11 +93,17 @@ public struct Effect<R: Reducer> {
 
     /// Cancels the reads of this reducer and of its children. Their writes still go out, but the answers
     /// to the writes are dropped.
-    ///
-    /// The later writes of this reducer wait for its earlier writes, as always. The later writes of its
-    /// children do not. For example, a logout stops the app: the next user's first save must not wait until
-    /// the last user's save has ended.
     public static var stop: Effect { Effect(.stop) }
+
+    /// This effect, but its requests go out after all writes of the store that are in flight have ended.
+    public var afterWrites: Effect {
+        Effect(
+            steps.map { step in
+                var step = step
+                step.isAfterWrites = true
+                return step
+            })
+    }
 
     /// Sends an event to the owner of the screen: to the parent's reducer or, without a parent, to the
     /// subscriber of the store's `events`.

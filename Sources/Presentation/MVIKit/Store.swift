@@ -131,14 +131,18 @@ public final class Store<R: Reducer>: Observable {
 
     private func perform(_ effect: Effect<R>) {
         for step in effect.steps {
+            let writes = step.isAfterWrites ? writesInFlight : nil
             switch step.kind {
             case .read(let id, let ask):
-                started.append(tasks.stream(begun(id, step), for: self, ask) { $0.receive($1) })
+                started.append(
+                    tasks.stream(begun(id, step), for: self, after: writes, ask) { $0.receive($1) })
             case .write(let id, let ask):
                 started.append(
-                    tasks.write(begun(id, step), for: self, ask) { $0.receive($1.get()) })
+                    tasks.write(begun(id, step), for: self, after: writes, ask) {
+                        $0.receive($1.get())
+                    })
             case .cancel(let id): tasks.cancel(RequestID(child: step.child, id: id))
-            case .stop: stop(step.child) { $0.child.count > step.child.count }
+            case .stop: stop(step.child)
             case .emit(let event): events.emit(event)
             }
         }
@@ -160,8 +164,8 @@ public final class Store<R: Reducer>: Observable {
 
     /// Cancels the reads of a child and of the children inside it, and drops the answers to their
     /// writes. An empty path means the whole store.
-    private func stop(_ child: [AnyHashable], isLeft: (RequestID) -> Bool = { _ in false }) {
-        tasks.stop({ $0.child.starts(with: child) }, isLeft: isLeft)
+    private func stop(_ child: [AnyHashable]) {
+        tasks.stop { $0.child.starts(with: child) }
     }
 }
 

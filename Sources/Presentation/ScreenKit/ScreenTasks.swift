@@ -42,18 +42,21 @@ public final class ScreenTasks<ID: Hashable> {
     public var inFlight: Set<ID> { Set(reads.keys).union(writes.values.map(\.id)) }
 
     /// Starts a read, and cancels an older read with the same id. `receive` gets the answer. If a newer
-    /// read replaces this read, the answer to this read is dropped.
+    /// read replaces this read, the answer to this read is dropped. The read goes out after `writes` have
+    /// ended.
     public func read<Screen: AnyObject, Value, Failure: Error>(
-        _ id: ID, for screen: Screen,
+        _ id: ID, for screen: Screen, after writes: ScreenTask? = nil,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
     ) -> ScreenTask {
-        stream(id, for: screen, { send in send(await Result(catching: ask)) }, receive: receive)
+        stream(
+            id, for: screen, after: writes, { send in send(await Result(catching: ask)) },
+            receive: receive)
     }
 
     /// Like `read`, but for many answers: `ask` calls `send` for each answer.
     public func stream<Screen: AnyObject, Answer>(
-        _ id: ID, for screen: Screen,
+        _ id: ID, for screen: Screen, after writes: ScreenTask? = nil,
         _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Screen, Answer) -> Void
     ) -> ScreenTask {
@@ -67,6 +70,8 @@ public final class ScreenTasks<ID: Hashable> {
         let task = Task { [weak screen, log] in
             guard !Task.isCancelled else { return end() }
             await withTaskCancellationHandler {
+                await writes?.waitUntilEnded()
+                if Task.isCancelled { return }
                 await ask { answer in
                     // Cancelled means that the read was replaced or cancelled: its answer is dropped.
                     guard !Task.isCancelled, let screen else { return log(id, answer) }
@@ -83,16 +88,16 @@ public final class ScreenTasks<ID: Hashable> {
         return started
     }
 
-    /// Starts a write after all earlier writes with the same id have ended. If the screen is released
-    /// before that time, the write still goes out.
+    /// Starts a write after all earlier writes with the same id, and `writes`, have ended. If the screen
+    /// is released before that time, the write still goes out.
     public func write<Screen: AnyObject, Value, Failure: Error>(
-        _ id: ID, for screen: Screen,
+        _ id: ID, for screen: Screen, after writes: ScreenTask? = nil,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
     ) -> ScreenTask {
         let started = ScreenTask()
-        let earlier = newestWrites.updateValue(started, forKey: id)
-        writes[ObjectIdentifier(started)] = (id, started)
+        let earlier = ScreenTask.all([newestWrites.updateValue(started, forKey: id), writes])
+        self.writes[ObjectIdentifier(started)] = (id, started)
         Task { [weak self, weak screen, log] in
             await earlier?.waitUntilEnded()
             let answer = await Result(catching: ask)
@@ -121,14 +126,10 @@ public final class ScreenTasks<ID: Hashable> {
 
     public func cancelReads() { reads = [:] }
 
-    /// Cancels the reads of these ids. The writes go on, but their answers are dropped. If `isLeft` is
-    /// true for the id of a write, later writes with this id do not wait for that write.
-    func stop(_ isStopped: (ID) -> Bool, isLeft: (ID) -> Bool = { _ in false }) {
+    /// Cancels the reads of these ids. The writes go on, but their answers are dropped.
+    func stop(_ isStopped: (ID) -> Bool) {
         reads = reads.filter { !isStopped($0.key) }
-        for (id, write) in writes.values where isStopped(id) {
-            write.isStopped = true
-            if isLeft(id) { newestWrites[id] = nil }
-        }
+        for (id, write) in writes.values where isStopped(id) { write.isStopped = true }
     }
 }
 

@@ -127,20 +127,34 @@ struct LeavingTests {
         app.logOut()
         app.logOut()
         #expect(app.state == AppState())
-        await services.sessions.logOuts.answer(1, .success(()))
-        await services.logIn(to: app, as: services.bo)
         let quitting = app.writesInFlight
-        #expect(services.counter.changes.count == 1)
         await services.counter.changes.answer(1, .success(Counter(value: 1, version: 1)))
         await services.items.deletes.answer(1, .failure(.unavailable("Late.")))
-        await services.counter.changes.arrive(2)
-        for _ in 0..<100 { await Task.yield() }
+        await services.counter.changes.answer(2, .success(Counter(value: 2, version: 2)))
+        await services.sessions.logOuts.arrive(1)
         #expect(app.writesInFlight != nil)
-        await services.counter.changes.answer(
-            quitting, .success(Counter(value: 2, version: 2)))
+        await services.sessions.logOuts.answer(quitting, .success(()))
         #expect(app.writesInFlight == nil)
-        await services.users.loads.answer(1, .success(User.samples))
-        #expect(app.state == AppState(main: services.opened(for: services.bo)))
+        #expect(app.state == AppState())
+    }
+
+    /// Nothing that the user has typed is lost, and nobody else sees it.
+    @Test("To log in again keeps what was typed", arguments: AppKind.allCases, [false, true])
+    func logInAgainWithDraft(_ kind: AppKind, isSame: Bool) async {
+        let app = await listing(kind)
+        app.typeItem("g", "Grape")
+        let saving = app.saveItem()
+        app.discardItem("g")
+        await services.items.saves.answer(saving, .failure(.sessionExpired))
+        app.typeItem("n", "Nut")
+        #expect(app.state.main?.items.error == .sessionExpired)
+        app.logInAgain()
+        #expect(app.state.main == nil, "The user has read the error.")
+        await services.logIn(to: app, as: isSame ? nil : services.bo)
+        let items = app.state.main?.items
+        #expect(items?.form?.draft.name == (isSame ? "Nut" : nil))
+        #expect(items?.hasDraft == isSame)
+        #expect(items?.notSaved.map(\.name) == (isSame ? ["Grape"] : []))
     }
 
     @Test("To log in again is to log out first, and loses no write", arguments: AppKind.allCases)

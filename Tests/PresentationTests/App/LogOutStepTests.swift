@@ -23,7 +23,7 @@ struct LogOutStepTests {
             ("f", "show 0"), ("w f", "show 1"), ("d f", "show 0"), ("f d", "show 0"),
             ("w d", "show 1"), ("fw", "show 0"),
         ])
-    func step(parts: String, expected: String) { check(parts, false, expected) }
+    func step(parts: String, expected: String) { check(parts, .toLeave, false, expected) }
 
     @Test(
         "While a logout waits for writes, a draft can wait, too",
@@ -31,12 +31,19 @@ struct LogOutStepTests {
             ("w d", "wait"), ("dw", "wait"), ("d", "show 0"), ("- d", "show 1"), ("w f", "show 1"),
             ("-", "end"),
         ])
-    func waiting(parts: String, expected: String) { check(parts, true, expected) }
+    func waiting(parts: String, expected: String) { check(parts, .toLeave, true, expected) }
 
-    private func check(_ parts: String, _ isLoggingOut: Bool, _ expected: String) {
+    @Test(
+        "To log in again, no draft is asked for",
+        arguments: [("d", "end"), ("w d", "wait"), ("d f", "show 1")])
+    func again(parts: String, expected: String) { check(parts, .toLogInAgain, false, expected) }
+
+    private func check(
+        _ parts: String, _ logOut: LogOut, _ isLoggingOut: Bool, _ expected: String
+    ) {
         let parts = parts.split(separator: " ").enumerated().map { ($0, Part($1)) }
         let text =
-            switch LogOutStep(of: parts, isLoggingOut: isLoggingOut) {
+            switch LogOutStep(of: parts, for: logOut, isLoggingOut: isLoggingOut) {
             case .show(let part): "show \(part)"
             case .wait: "wait"
             case .end: "end"

@@ -36,9 +36,10 @@ extension ControlledApp {
         return app
     }
 
-    /// Logs in. Returns when the main screen has asked for everything.
+    /// Logs in, after the end of the last session. Returns when the main screen has asked for everything.
     func logIn(to app: any PlayedApp, as session: Session? = nil) async {
         let submitting = app.submit(Credentials.samples[0])
+        if app.writesInFlight != nil { await sessions.logOuts.answerNext(.success(())) }
         await login.logIns.answer(submitting, .success(session ?? self.session))
         await mainLoads(login.logIns.count)
     }

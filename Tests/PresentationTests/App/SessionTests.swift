@@ -39,7 +39,8 @@ struct SessionTests {
         let link = try AppLink("sidebyside://users")
         app.openLink(link)
         await services.sessions.gets.answer(starting, unread)
-        var expected = AppState(link: link, lastPlace: place)
+        var expected = AppState(
+            link: link, lastMain: MainState(session: services.session, place: place))
         expected.login.error = .damaged("Line 1.")
         #expect(app.state == expected)
         await services.logIn(to: app)
@@ -86,9 +87,9 @@ struct SessionTests {
         let app = await services.loggedIn(kind)
         app.logOut()
         let submitting = app.submit(Credentials.samples[0])
-        await services.login.logIns.arrive(2)
+        #expect(app.state.login.isSubmitting)
         await services.sessions.logOuts.answerNext(.failure(full))
-        await wait(for: "the end of the writes") { app.writesInFlight == nil }
+        await services.login.logIns.arrive(2)
         #expect(app.state.login.isSubmitting)
         #expect(app.state.login.shownLogOutError == nil)
         #expect(!app.quits())
@@ -98,18 +99,22 @@ struct SessionTests {
         #expect(app.quits(), "This error was there before.")
     }
 
-    @Test("Who logs in again counts at once, whatever is unanswered", arguments: AppKind.allCases)
-    func sameUserAgain(_ kind: AppKind) async {
+    @Test("The next login waits for the end of the last session", arguments: AppKind.allCases)
+    func sessionsInOrder(_ kind: AppKind) async {
         let app = await services.loggedIn(kind)
-        app.incrementCounter()
+        for _ in 1...2 { app.incrementCounter() }
         app.logOut()
         app.logOut()
-        await services.logIn(to: app)
-        app.incrementCounter()
-        await services.counter.changes.answer(2, .success(Counter(value: 1, version: 1)))
-        await wait(for: "the end of the writes") { app.state.main?.isWriting == false }
-        await services.counter.changes.answer(1, .failure(.unavailable("Late.")))
-        #expect(app.state.main?.counter.error == nil)
+        let submitting = app.submit(Credentials.samples[0])
+        await services.counter.changes.answer(1, .success(Counter(value: 1, version: 1)))
+        await services.counter.changes.arrive(2)
+        #expect(services.sessions.logOuts.count == 0, "The writes need the session.")
+        await services.counter.changes.answer(2, .failure(.unavailable("Late.")))
+        await services.sessions.logOuts.arrive(1)
+        #expect(services.login.logIns.count == 1)
+        await services.sessions.logOuts.answer(1, .success(()))
+        await services.login.logIns.answer(submitting, .success(services.bo))
+        #expect(app.state == AppState(main: services.opened(for: services.bo)))
     }
 
     @Test("A logout is sent when the one before it was answered", arguments: AppKind.allCases)
@@ -117,15 +122,18 @@ struct SessionTests {
         let app = await services.loggedIn(kind)
         app.logOut()
         await services.sessions.logOuts.arrive(1)
-        await services.logIn(to: app, as: services.bo)
+        app.submit(Credentials.samples[0])
         app.logOut()
+        let submitting = app.submit(Credentials.samples[0])
         #expect(services.sessions.logOuts.count == 1)
         await services.sessions.logOuts.answer(1, .failure(full))
         await services.sessions.logOuts.arrive(2)
-        #expect(app.state == AppState())
-        await services.logIn(to: app)
+        #expect(app.state.login.logOutError == nil)
+        #expect(services.login.logIns.count == 1)
         await services.sessions.logOuts.answer(2, .failure(full))
+        await services.login.logIns.answer(submitting, .success(services.session))
         await wait(for: "the end of the writes") { app.writesInFlight == nil }
         #expect(app.state == AppState(main: services.opened()))
+        #expect(services.login.logIns.count == 2)
     }
 }

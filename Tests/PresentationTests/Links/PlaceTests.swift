@@ -140,9 +140,10 @@ struct PlaceTests {
     func loggedInAgain(_ kind: AppKind) async throws {
         let app = try await opened(kind, at: everywhere)
         await loadAll(app)
+        let last = MainState(session: services.session, place: everywhere)
         for (session, place) in [(services.session, everywhere), (services.bo, nil)] {
             app.logInAgain()
-            #expect(app.state == AppState(lastPlace: everywhere))
+            #expect(app.state == AppState(lastMain: last))
             #expect(app.state.login.credentials.email == everywhere.account)
             await services.logIn(to: app, as: session)
             #expect(app.state == AppState(main: services.opened(for: session, at: place)))

@@ -80,27 +80,23 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
-    /// The new child's write goes out at once, but `writesInFlight` still waits for the earlier writes.
-    @Test("After a stop of its parent, it does not wait", arguments: [1, 2])
-    func comesBackAfterStop(first: Int) async {
+    @Test("What goes out after the writes waits for those of each child", arguments: [false, true])
+    func afterWrites(isCancelled: Bool) async {
         store.send(.opened(1))
-        for number in 1...2 {
-            store.send(.to(.sheet, .askAfter(1)))
-            await calls.arrive(number)
-            store.send(.left)
-            store.send(.opened(nil))
-            store.send(.opened(1))
-        }
-        let writing = store.send(.to(.sheet, .askAfter(1)))
-        await calls.answer(3, "new")
-        await writing?.expectEnd()
-        await calls.answer(first, "late")
-        let closing = store.writesInFlight
-        #expect(closing != nil)
-        await calls.answer(3 - first, "late")
-        await closing?.expectEnd()
-        #expect(parent.sheet?.heard == ["new"])
-        #expect(store.writesInFlight == nil)
+        for name in [ParentReducer.Name.sheet, .row(1)] { store.send(.to(name, .askAfter(1))) }
+        await calls.arrive(2)
+        let last = store.send(.to(.fixed, .askLast(1)))
+        store.send(.left)
+        let again = store.send(.to(.fixed, .askLast(1)))
+        await calls.answer(2, "row")
+        #expect(calls.count == 2)
+        if isCancelled { store.send(.to(.fixed, .cancel(1))) }
+        await calls.answer(1, "sheet")
+        if !isCancelled { await calls.answer(3, "last") }
+        await last?.expectEnd()
+        await again?.expectEnd()
+        #expect(parent.fixed.heard == (isCancelled ? [] : ["last"]))
+        #expect(calls.count == (isCancelled ? 2 : 3))
     }
 
     @Test("An answer for a child is not taken for that of its successor", arguments: [2, nil])

@@ -18,6 +18,8 @@ struct EchoReducer: @MainActor Reducer {
         case tell(String)
         indirect case all(Intent, Intent)
         case closeTapped
+        /// Asks after all writes in flight.
+        case askLast(Int)
     }
 
     enum Action: Sendable {
@@ -35,6 +37,7 @@ struct EchoReducer: @MainActor Reducer {
         switch intent {
         case .ask(let slot): ask(slot)
         case .askAfter(let slot): askAfter(slot)
+        case .askLast(let slot): ask(slot).afterWrites
         case .listen:
             .stream(.listen) { [calls] send in
                 while true {

@@ -24,6 +24,7 @@ public struct AppMVIView: View {
             }
         }
         .presents { main }
+        .environment(\.logInAgain) { store.logInAgain() }
     }
 
     /// Nil while nobody is logged in.

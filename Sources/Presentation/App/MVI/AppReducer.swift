@@ -81,9 +81,10 @@ public struct AppReducer: @MainActor Reducer {
         switch action {
         case .sessionResponse(let found):
             if case .success(let session) = found?.session {
-                return showMain(&state, session, at: found?.place)
+                return showMain(&state, MainState(session: session, place: found?.place))
             }
-            state = AppState(link: state.link, lastPlace: found?.place)
+            let lastMain = found?.place.map { MainState(at: $0) }
+            state = AppState(link: state.link, lastMain: lastMain)
             if case .failure(let error) = found?.session { state.login.error = error }
             return .none
 
@@ -101,26 +102,25 @@ public struct AppReducer: @MainActor Reducer {
         }
     }
 
-    private func showMain(
-        _ state: inout AppState, _ session: Session, at place: Place?
-    ) -> Effect<Self> {
+    private func showMain(_ state: inout AppState, _ main: MainState) -> Effect<Self> {
         let link = state.link
-        state = AppState(main: MainState(session: session, place: place))
+        state = AppState(main: main)
         let loading = reduce(&state, intent: .main(.loadRequested))
         guard let link else { return loading }
         return .merge(loading, reduce(&state, intent: .linkOpened(link)))
     }
 
     private func endSession(_ state: inout AppState, _ logOut: LogOut) -> Effect<Self> {
-        state = AppState(lastPlace: logOut == .toLogInAgain ? state.place : nil)
-        return .merge(
-            .stop, .write(.logOut, useCases.logOut.execute, as: AppAction.logOutResponse))
+        state = AppState(lastMain: logOut == .toLogInAgain ? state.main?.forNextLogin : nil)
+        let end: Effect<Self> = .write(
+            .logOut, useCases.logOut.execute, as: AppAction.logOutResponse)
+        return .merge(.stop, end.afterWrites)
     }
 
     private func receive(_ state: inout AppState, _ event: LoginEvent) -> Effect<Self> {
         switch event {
         case .loggedIn(let session):
-            showMain(&state, session, at: state.lastPlace?.of(session))
+            showMain(&state, MainState(session: session, after: state.lastMain))
         }
     }
 
@@ -141,4 +141,6 @@ extension Store: @MainActor AppScreen where R == AppReducer {
     public func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
 
     public func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
+
+    public func logInAgain() -> ScreenTask? { send(.main(.logOutRequested(.toLogInAgain))) }
 }

@@ -124,7 +124,7 @@ public struct MainReducer: @MainActor Reducer {
     /// Ends the logout when all writes have succeeded. If a write has failed, the logout is over: the user
     /// stays logged in and sees the error.
     private func goOn(_ state: inout MainState, _ logOut: LogOut) -> Effect<Self> {
-        switch state.logOutStep {
+        switch state.logOutStep(logOut) {
         case .show(let part):
             state.logOut = nil
             state.tab = part.tab ?? state.tab

@@ -24,6 +24,7 @@ public struct AppMVVMView: View {
             }
         }
         .presents { viewModel.main.map(view) }
+        .environment(\.logInAgain) { viewModel.logInAgain() }
     }
 
     private func view(of main: MainViewModel) -> MainMVVMView {

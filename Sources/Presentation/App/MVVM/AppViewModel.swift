@@ -17,25 +17,22 @@ public final class AppViewModel: AppScreen {
 
     private let useCases: SessionUseCases
     private let makeLogin: () -> LoginViewModel
-    private let makeMain: (Session, Place?) -> MainViewModel
+    private let makeMain: (MainState) -> MainViewModel
     /// A link that was opened while nobody was logged in. The app follows it after the login.
     private var link: AppLink?
-    /// The place of a user who has to log in again. After this user's login, the app opens there.
-    private var lastPlace: Place?
+    /// The main screen of a user who has to log in again. After this user's login, it opens again.
+    private var lastMain: MainState?
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
-        case start
-        /// The writes of a main screen that was closed.
-        case leftWrites
-        case logOut
+        case start, logOut
     }
 
-    /// Calls `makeLogin` for each new login form, and `makeMain` for each session. The `Place` is where
-    /// the app opens; nil if it is not known.
+    /// Calls `makeLogin` for each new login form, and `makeMain` for each session, with the state in which
+    /// the main screen opens.
     public init(
         useCases: SessionUseCases, makeLogin: @escaping () -> LoginViewModel,
-        makeMain: @escaping (Session, Place?) -> MainViewModel
+        makeMain: @escaping (MainState) -> MainViewModel
     ) {
         self.useCases = useCases
         self.makeLogin = makeLogin
@@ -45,7 +42,7 @@ public final class AppViewModel: AppScreen {
 
     /// The state of the screen that is shown. Built at each access.
     public var state: AppState {
-        var state = AppState(link: link, lastPlace: lastPlace)
+        var state = AppState(link: link, lastMain: lastMain)
         switch screen {
         case .starting: state.isStarting = true
         case .login(let login): state.login = login.state
@@ -73,8 +70,10 @@ public final class AppViewModel: AppScreen {
         return tasks.read(.start, for: self, useCases.get.execute) { app, result in
             let found = result.get()
             switch found?.session {
-            case .success(let session): app.showMain(session, at: found?.place)
-            case .failure(let error): app.showLogin(lastPlace: found?.place).show(error)
+            case .success(let session):
+                app.showMain(MainState(session: session, place: found?.place))
+            case .failure(let error):
+                app.showLogin(lastMain: found?.place.map { MainState(at: $0) }).show(error)
             case nil: app.showLogin()
             }
         }
@@ -114,6 +113,12 @@ public final class AppViewModel: AppScreen {
 
     public func select(_ tab: MainTab) { main?.select(tab) }
 
+    @discardableResult
+    public func logInAgain() -> ScreenTask? {
+        main?.requestLogOut(.toLogInAgain)
+        return main?.writesInFlight
+    }
+
     /// Selects the tab with the error of a failed write, or with a draft.
     public func showWhatHoldsQuit() {
         if let tab = main?.state.partThatHoldsLogOut?.tab { select(tab) }
@@ -123,8 +128,8 @@ public final class AppViewModel: AppScreen {
         .all([main?.writesInFlight, tasks.writesInFlight])
     }
 
-    private func showMain(_ session: Session, at place: Place?) {
-        let main = makeMain(session, place)
+    private func showMain(_ state: MainState) {
+        let main = makeMain(state)
         screen = .main(main)
         main.events.subscribe { [weak self, weak main] (event: MainEvent) in
             guard let self, let main, self.main === main else { return }
@@ -132,7 +137,7 @@ public final class AppViewModel: AppScreen {
             case .readyToLogOut(let logOut): endSession(logOut)
             }
         }
-        lastPlace = nil
+        lastMain = nil
         main.load()
         if let link {
             self.link = nil
@@ -141,17 +146,17 @@ public final class AppViewModel: AppScreen {
     }
 
     @discardableResult
-    private func showLogin(lastPlace: Place? = nil) -> LoginViewModel {
+    private func showLogin(lastMain: MainState? = nil) -> LoginViewModel {
         let login = makeLogin()
-        if let lastPlace { login.email = lastPlace.account }
-        self.lastPlace = lastPlace
+        if let lastMain { login.email = lastMain.session.email }
+        self.lastMain = lastMain
         screen = .login(login)
         login.events.subscribe { [weak self, weak login] event in
             // The login form changes its state before it emits this event. In between, an observer of the
             // state may have called `logOut()`. In that case, a new form is shown already.
             guard let self, let login, self.login === login else { return }
             switch event {
-            case .loggedIn(let session): showMain(session, at: self.lastPlace?.of(session))
+            case .loggedIn(let session): showMain(MainState(session: session, after: self.lastMain))
             }
         }
         return login
@@ -160,15 +165,14 @@ public final class AppViewModel: AppScreen {
     private func endSession(_ logOut: LogOut) {
         let (login, main) = (login, main)
         link = nil
-        showLogin(lastPlace: logOut == .toLogInAgain ? place : nil)
+        let newLogin = showLogin(lastMain: logOut == .toLogInAgain ? main?.state.forNextLogin : nil)
         // Drops two late answers: a restored session, and the error of an older logout.
         tasks.stop { _ in true }
         login?.stop()
         main?.stop()
-        if let writes = main?.writesInFlight {
-            _ = tasks.write(.leftWrites, for: self, writes.finish) { _, _ in }
-        }
-        _ = tasks.write(.logOut, for: self, useCases.logOut.execute) { app, result in
+        newLogin.lastSession = tasks.write(
+            .logOut, for: self, after: main?.writesInFlight, useCases.logOut.execute
+        ) { app, result in
             if case .failure(let error) = result { app.login?.showLogOut(error) }
         }
     }

@@ -39,21 +39,19 @@ public final class MainViewModel {
     /// Set while a logout waits for writes.
     private(set) var logOut: LogOut?
 
-    /// Loads nothing yet. `place` is where the app opens. This initializer takes from it the selected tab
-    /// and the open users. The caller has passed the rest to the view models of the tabs.
+    /// Loads nothing yet. The caller has passed the states of the parts to their view models.
     public init(
-        session: Session,
+        _ state: MainState,
         items: ItemsViewModel,
         users: UsersViewModel,
         counter: CounterViewModel,
-        place: Place? = nil
     ) {
-        self.session = session
+        session = state.session
+        tab = state.tab
+        userPath = state.userPath
         self.items = items
         self.users = users
         self.counter = counter
-        tab = place?.tab ?? MainTab.allCases[0]
-        userPath = UserPath(ids: place?.userIDs ?? [])
         users.events.subscribe { [weak self] event in
             guard let self else { return }
             switch event {
@@ -148,7 +146,7 @@ public final class MainViewModel {
 
     /// Waits as long as a write is in flight.
     private func goOn(_ logOut: LogOut) {
-        switch state.logOutStep {
+        switch state.logOutStep(logOut) {
         case .show(let part):
             self.logOut = nil
             tab = part.tab ?? tab

@@ -39,11 +39,10 @@ public final class ItemsViewModel: ItemsScreen {
         case item(Item.ID)
     }
 
-    /// `selectedItemID` is the item that was open when the app ended. Its detail screen opens again after
-    /// the items are loaded.
-    public init(useCases: ItemsUseCases, selectedItemID: Item.ID? = nil) {
+    public init(useCases: ItemsUseCases, state: ItemsState = ItemsState()) {
         self.useCases = useCases
-        state.selectedItemID = selectedItemID
+        self.state = state
+        open(state.form)
     }
 
     /// Reads the items. A load in flight is replaced.

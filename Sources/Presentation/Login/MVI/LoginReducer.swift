@@ -40,6 +40,7 @@ public struct LoginReducer: @MainActor Reducer {
             } as: {
                 .logInResponse($0)
             }
+            .afterWrites
         }
         return .none
     }

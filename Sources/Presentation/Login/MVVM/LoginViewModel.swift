@@ -10,6 +10,8 @@ public final class LoginViewModel {
 
     private let useCases: LoginUseCases
     private let tasks = ScreenTasks<TaskID>()
+    /// The end of the last session: its writes, and its logout. A login goes out after it.
+    public var lastSession: ScreenTask?
 
     private enum TaskID { case logIn }
 
@@ -35,7 +37,7 @@ public final class LoginViewModel {
         guard state.isEditable else { return nil }
         state.beginLogIn()
         guard state.isSubmitting else { return nil }
-        return tasks.read(.logIn, for: self) {
+        return tasks.read(.logIn, for: self, after: lastSession) {
             [useCases, credentials = state.credentials] () throws(AuthenticationError) in
             try await useCases.logIn.execute(credentials)
         } receive: { screen, result in

@@ -9,6 +9,8 @@ public struct ScreenAlert {
     let title: String
     let message: String
     let choices: [Choice]
+    /// True if the session has expired. Then the alert also offers to log in again.
+    private(set) var needsLogin = false
 
     public init(_ title: String, message: String, choices: [Choice]) {
         (self.title, self.message, self.choices) = (title, message, choices)
@@ -25,6 +27,7 @@ public struct ScreenAlert {
     ) {
         guard let error else { return nil }
         self.init(ScreenTexts.failed, message: error.message) { dismiss(error) }
+        needsLogin = error == .sessionExpired
     }
 }
 
@@ -49,6 +52,7 @@ private struct Alerts: ViewModifier {
     let next: @MainActor () -> ScreenAlert?
     @Environment(\.appAlert) private var appAlert
     @Environment(\.delay) private var delay
+    @Environment(\.logInAgain) private var logInAgain
     /// The newest alert. It stays here while it closes, so that its text does not change.
     @State private var shown: ScreenAlert?
     @State private var isOpen = false
@@ -60,6 +64,12 @@ private struct Alerts: ViewModifier {
         let mayBeOpen = wanted != nil && !isWaiting && !isCovered
         content
             .alert(shown?.title ?? "", isPresented: $isOpen, presenting: shown) { alert in
+                if alert.needsLogin {
+                    Button(ScreenTexts.logInAgain) {
+                        alert.choices.first?.action()
+                        logInAgain()
+                    }
+                }
                 ForEach(alert.choices, id: \.title) { choice in
                     Button(choice.title, role: choice.role, action: choice.action)
                 }
@@ -93,6 +103,9 @@ private struct Alerts: ViewModifier {
 extension EnvironmentValues {
     /// An alert of the app itself, such as an alert about a link. The alerts of the screens come first.
     @Entry public var appAlert: ScreenAlert? = nil
+
+    /// Ends the session, and shows the login form. The app sets it.
+    @Entry public var logInAgain: @MainActor () -> Void = {}
 
     /// The clock of views that wait for an animation.
     @Entry public var delay: any Delay = ClockDelay()

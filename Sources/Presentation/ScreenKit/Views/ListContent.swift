@@ -23,13 +23,13 @@ public struct ListContent<Row, Failure: ShownError> {
         } else {
             placeholder = ListPlaceholder(loading)
         }
-        let isShown = placeholder == errors.shown.map { .failed($0.message) }
+        let isShown = placeholder == errors.shown.map(ListPlaceholder.init)
         alert = errors.failedWrite ?? (isShown ? nil : errors.shown)
     }
 
     /// The message of a failed load, if no row is shown.
     public var announcements: [String] {
-        if case .failed(let message) = placeholder { [message] } else { [] }
+        if case .failed(let message, _) = placeholder { [message] } else { [] }
     }
 }
 
@@ -38,17 +38,22 @@ extension ListContent: Equatable where Row: Equatable {}
 /// Shown in place of the rows when no row is visible.
 public enum ListPlaceholder: Equatable {
     case loading
-    case failed(String)
+    /// The load has failed. `needsLogin` is true if the session has expired.
+    case failed(String, needsLogin: Bool = false)
     case empty
     /// There are rows, but the search hides all of them.
     case noMatches(query: String)
+
+    init(_ error: some ShownError) {
+        self = .failed(error.message, needsLogin: error == .sessionExpired)
+    }
 
     /// Nil before the first load, and after a cancelled load: there is nothing to say yet.
     init?<Failure: ShownError>(_ loading: Loading<Failure>) {
         switch loading {
         case .never: return nil
         case .loading: self = .loading
-        case .failed(let error): self = .failed(error.message)
+        case .failed(let error): self = Self(error)
         case .loaded: self = .empty
         }
     }

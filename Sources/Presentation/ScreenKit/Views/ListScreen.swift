@@ -82,24 +82,29 @@ public struct DeletableList<Row: Identifiable, Top: View, RowContent: View>: Vie
     }
 }
 
-/// Shows why no row is visible. After a failed load, offers a button that loads again.
+/// Shows why no row is visible. After a failed load, offers a button that loads again, or logs in again.
 struct ListPlaceholderView: View {
     let placeholder: ListPlaceholder?
     let emptyText: String
     let emptyImage: String
     let retry: @MainActor () -> Void
+    @Environment(\.logInAgain) private var logInAgain
 
     var body: some View {
         switch placeholder {
         case .loading:
             ProgressView(ScreenTexts.loading)
-        case .failed(let message):
+        case .failed(let message, let needsLogin):
             ContentUnavailableView {
                 Label(ScreenTexts.loadingFailed, systemImage: "exclamationmark.triangle")
             } description: {
                 Text(message)
             } actions: {
-                Button(ScreenTexts.tryAgain, action: retry)
+                if needsLogin {
+                    Button(ScreenTexts.logInAgain, action: logInAgain)
+                } else {
+                    Button(ScreenTexts.tryAgain, action: retry)
+                }
             }
         case .empty:
             ContentUnavailableView(emptyText, systemImage: emptyImage)

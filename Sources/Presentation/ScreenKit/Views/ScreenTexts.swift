@@ -9,6 +9,7 @@ enum ScreenTexts {
     static let loading = "Loading"
     static let loadingFailed = "Loading Failed"
     static let tryAgain = "Try Again"
+    static let logInAgain = "Log In Again"
     static let reload = "Reload"
     static let delete = "Delete"
     static let add = "Add"

@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class UsersViewModel {
-    public private(set) var state = UsersState()
+    public private(set) var state: UsersState
     public let events = Events<UsersEvent>()
 
     private let useCases: UsersUseCases
@@ -13,10 +13,9 @@ public final class UsersViewModel {
 
     enum TaskID { case load }
 
-    /// `query` is the text that was in the search field when the app ended.
-    public init(useCases: UsersUseCases, query: String = "") {
+    public init(useCases: UsersUseCases, state: UsersState = UsersState()) {
         self.useCases = useCases
-        state.query = query
+        self.state = state
     }
 
     /// Reads the users. A load in flight is replaced.

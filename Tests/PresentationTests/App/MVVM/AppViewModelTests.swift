@@ -21,6 +21,7 @@ struct AppViewModelTests {
         #expect(login.state.session == nil)
         #expect(login.state.isEditable)
 
+        await services.sessions.logOuts.answer(1, .success(()))
         let submitting = app.submit(Credentials.samples[0])
         await services.login.logIns.answer(submitting, .success(services.session))
         await services.mainLoads(1)

@@ -5,13 +5,13 @@ extension ControlledApp {
     func makeAppViewModel() -> AppViewModel {
         AppViewModel(useCases: sessions.useCases) {
             LoginViewModel(useCases: login.useCases)
-        } makeMain: { session, place in
+        } makeMain: { state in
             MainViewModel(
-                session: session,
-                items: ItemsViewModel(useCases: items.useCases, selectedItemID: place?.itemID),
-                users: UsersViewModel(useCases: users.useCases, query: place?.userQuery ?? ""),
+                state,
+                items: ItemsViewModel(useCases: items.useCases, state: state.items),
+                users: UsersViewModel(useCases: users.useCases, state: state.users),
                 counter: CounterViewModel(useCases: counter.useCases),
-                place: place)
+            )
         }
     }
 }

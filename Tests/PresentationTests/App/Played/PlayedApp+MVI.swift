@@ -16,7 +16,7 @@ extension AppStore: @MainActor PlayedApp {
     func selectUser(_ id: User.ID) { send(.main(.users(.userTapped(id)))) }
     func closeUser(_ id: User.ID) { send(.main(.userClosed(id))) }
     func incrementCounter() { send(.main(.counter(.incrementTapped))) }
-    func logInAgain() { send(.main(.logOutRequested(.toLogInAgain))) }
+    func discardItem(_ id: Item.ID) { send(.main(.items(.draftDiscarded(id)))) }
 
     func typeItem(_ id: Item.ID, _ name: String) {
         send(.main(.items(.addTapped(id))))

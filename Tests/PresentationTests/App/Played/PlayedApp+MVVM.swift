@@ -16,7 +16,7 @@ extension AppViewModel: PlayedApp {
     func selectUser(_ id: User.ID) { main?.users.select(id) }
     func closeUser(_ id: User.ID) { main?.closeUser(id) }
     func incrementCounter() { main?.counter.increment() }
-    func logInAgain() { main?.requestLogOut(.toLogInAgain) }
+    func discardItem(_ id: Item.ID) { main?.items.discardDraft(id) }
 
     func typeItem(_ id: Item.ID, _ name: String) {
         main?.items.add(id)

@@ -14,9 +14,9 @@ protocol PlayedApp: AppScreen {
     /// Opens the form for a new item, and types its name.
     func typeItem(_ id: Item.ID, _ name: String)
     @discardableResult func saveItem() -> ScreenTask?
+    /// Closes the form of this item, without a question.
+    func discardItem(_ id: Item.ID)
     func selectUser(_ id: User.ID)
     func closeUser(_ id: User.ID)
     func incrementCounter()
-    /// What a part does if its server asks for a new login.
-    func logInAgain()
 }

@@ -13,11 +13,11 @@ final class NextSessionContainer {
     private lazy var items = ItemsViewModel(useCases: useCases.items)
     #endif
 
-    private func makeItems(_ place: Place?) -> ItemsViewModel {
+    private func makeItems(_ state: ItemsState) -> ItemsViewModel {
         #if MISTAKE
         return items
         #else
-        return ItemsViewModel(useCases: useCases.items, selectedItemID: place?.itemID)
+        return ItemsViewModel(useCases: useCases.items, state: state)
         #endif
     }
 

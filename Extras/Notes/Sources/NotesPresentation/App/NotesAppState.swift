@@ -45,7 +45,9 @@ extension NotesState: PartState {
     }
 
     /// What comes next when the user logs out.
-    var logOutStep: LogOutStep<Void> { LogOutStep(of: [((), self)], isLoggingOut: false) }
+    var logOutStep: LogOutStep<Void> {
+        LogOutStep(of: [((), self)], for: .toLeave, isLoggingOut: false)
+    }
 
     /// The user has seen the error of a failed write, if it is on the screen, and leaves nevertheless.
     mutating func dismissFailedWrite() {

@@ -7,18 +7,17 @@ extension AppScenario: MVVMFeature {
     }
 
     package static func viewModel(
-        _ useCases: UseCases, makeItems: (@MainActor (Place?) -> ItemsViewModel)? = nil
+        _ useCases: UseCases, makeItems: (@MainActor (ItemsState) -> ItemsViewModel)? = nil
     ) -> AppViewModel {
         AppViewModel(useCases: useCases.session) {
             LoginViewModel(useCases: useCases.login)
-        } makeMain: { session, place in
+        } makeMain: { state in
             MainViewModel(
-                session: session,
-                items: makeItems?(place)
-                    ?? ItemsViewModel(useCases: useCases.items, selectedItemID: place?.itemID),
-                users: UsersViewModel(useCases: useCases.users, query: place?.userQuery ?? ""),
-                counter: CounterViewModel(useCases: useCases.counter),
-                place: place)
+                state,
+                items: makeItems?(state.items)
+                    ?? ItemsViewModel(useCases: useCases.items, state: state.items),
+                users: UsersViewModel(useCases: useCases.users, state: state.users),
+                counter: CounterViewModel(useCases: useCases.counter))
         }
     }
 }

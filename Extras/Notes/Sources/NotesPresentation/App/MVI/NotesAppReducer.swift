@@ -152,9 +152,9 @@ public struct NotesAppReducer: @MainActor Reducer {
     private func endSession(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
         let saving = reduce(&state, intent: .notes(.left))
         state = NotesAppState(lastPlace: logOut == .toLogInAgain ? state.notes?.place : nil)
-        return .merge(
-            saving, .stop,
-            .write(.logOut, useCases.logOut.execute, as: NotesAppAction.logOutResponse))
+        let end: Effect<Self> = .write(
+            .logOut, useCases.logOut.execute, as: NotesAppAction.logOutResponse)
+        return .merge(saving, .stop, end.afterWrites)
     }
 }
 

@@ -29,8 +29,6 @@ public final class NotesAppViewModel: NotesAppScreen {
 
     private enum TaskID: Hashable {
         case start, logOut
-        /// The writes of notes that were closed.
-        case leftWrites
     }
 
     /// Calls `makeLogin` for each new login form, and `makeNotes` for each session.
@@ -170,10 +168,9 @@ public final class NotesAppViewModel: NotesAppScreen {
         let login = showLogin(lastPlace: logOut == .toLogInAgain ? notes?.state.place : nil)
         oldLogin?.stop()
         notes?.stop()
-        if let writes = notes?.writesInFlight {
-            _ = tasks.write(.leftWrites, for: self, writes.finish) { _, _ in }
-        }
-        _ = tasks.write(.logOut, for: self, useCases.logOut.execute) { [weak login] app, result in
+        login.lastSession = tasks.write(
+            .logOut, for: self, after: notes?.writesInFlight, useCases.logOut.execute
+        ) { [weak login] app, result in
             guard case .failure(let error) = result, let login, app.login === login else { return }
             login.showLogOut(error)
         }
