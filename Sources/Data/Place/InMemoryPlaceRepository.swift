@@ -8,5 +8,7 @@ package actor InMemoryPlaceRepository: PlaceRepository {
 
     package func place() -> Place? { kept }
 
-    package func keep(_ place: Place?) { kept = place }
+    package func keep(_ place: Place) { kept = place }
+
+    package func remove(_ place: Place) { if kept == place { kept = nil } }
 }

@@ -19,11 +19,11 @@ package actor JSONFilePlaceRepository: PlaceRepository {
         try? JSONDecoder().decode(Place.self, from: Foundation.Data(contentsOf: file))
     }
 
-    package func keep(_ place: Place?) {
-        guard let place else {
-            try? FileManager.default.removeItem(at: file)
-            return
-        }
+    package func keep(_ place: Place) {
         try? JSONEncoder().encode(place).write(to: file, options: .atomic)
+    }
+
+    package func remove(_ place: Place) {
+        if self.place() == place { try? FileManager.default.removeItem(at: file) }
     }
 }

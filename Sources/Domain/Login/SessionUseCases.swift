@@ -63,13 +63,14 @@ struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
 }
 
 /// Deletes the `Place` only after a successful logout. If the logout fails, the session is still open,
-/// and its `Place` is still needed.
+/// and its `Place` is still needed. A `Place` that the next login has kept meanwhile stays.
 struct DefaultLogOutUseCase: LogOutUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository
 
     func execute() async throws(AuthenticationError) {
+        let place = await places.place()
         try await sessions.logOut()
-        await places.keep(nil)
+        if let place { await places.remove(place) }
     }
 }

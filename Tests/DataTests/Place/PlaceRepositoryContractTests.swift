@@ -26,16 +26,20 @@ struct PlaceRepositoryContractTests {
         return place
     }
 
-    @Test("The place that was kept last is there; nil forgets it", arguments: Kind.allCases)
+    @Test("The place that was kept last is there, until it is removed", arguments: Kind.allCases)
     func contract(kind: Kind) async {
         let places = kind.make(in: folder)
         #expect(await places.place() == nil)
         var newer = place
         newer["item"] = []
-        for place in [place, newer, Self.place(of: "bo@x.test"), nil] {
+        for place in [place, newer, Self.place(of: "bo@x.test")] {
             await places.keep(place)
             #expect(await places.place() == place)
         }
+        await places.remove(place)
+        #expect(await places.place() == Self.place(of: "bo@x.test"), "It is another one.")
+        await places.remove(Self.place(of: "bo@x.test"))
+        #expect(await places.place() == nil)
     }
 
     @Test("The file of an older app, which kept other values, counts as none")

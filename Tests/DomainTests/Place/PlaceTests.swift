@@ -47,5 +47,7 @@ private actor StubPlaces: PlaceRepository {
 
     func place() -> Place? { kept }
 
-    func keep(_ place: Place?) { kept = place }
+    func keep(_ place: Place) { kept = place }
+
+    func remove(_ place: Place) { if kept == place { kept = nil } }
 }

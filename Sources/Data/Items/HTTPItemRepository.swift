@@ -1,0 +1,45 @@
+package import Domain
+
+/// The items of the account at a server, as the article ItemsAPI describes it.
+package struct HTTPItemRepository: ItemRepository {
+    private let client: HTTPClient
+
+    /// The client has to add the token of the account.
+    package init(client: HTTPClient) {
+        self.client = client
+    }
+
+    /// An entry that is no item, or that has the id of an earlier one, is left out.
+    package func items() async throws(ItemError) -> [Item] {
+        do throws(StorageFailure) {
+            let body = try await client.send("GET", "items")
+            var ids = Set<Item.ID>()
+            return try client.read([Entry].self, from: body).compactMap(\.item)
+                .filter { ids.insert($0.id).inserted }
+        } catch { throw .storage(error) }
+    }
+
+    package func deleteItem(id: Item.ID) async throws(ItemError) -> Bool {
+        do { return try await client.send("DELETE", "items", id) != nil } catch {
+            throw .storage(error)
+        }
+    }
+
+    /// The app has made the id of a new item, so that a second try changes nothing.
+    package func saveItem(_ item: Item, isNew: Bool) async throws(ItemError) -> Bool {
+        let headers = isNew ? [:] : ["If-Match": "*"]
+        do {
+            return try await client.send(
+                "PUT", "items", item.id, headers: headers, body: ItemRecord(item)) != nil
+        } catch { throw .storage(error) }
+    }
+}
+
+/// An element of the server's list; nil if it is no item.
+private struct Entry: Decodable {
+    let item: Item?
+
+    init(from decoder: any Decoder) {
+        item = (try? ItemRecord(from: decoder))?.item
+    }
+}

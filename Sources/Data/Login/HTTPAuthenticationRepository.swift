@@ -1,0 +1,126 @@
+package import Domain
+package import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Accounts at a server, which gives a token for each login. The article ItemsAPI describes it.
+///
+/// A file of this device says who is logged in. The token is in the Keychain, and in the file only where
+/// there is no Keychain.
+package struct HTTPAuthenticationRepository: AuthenticationRepository {
+    private let server: ServerAddress
+    private let client: HTTPClient
+    private let store: any DocumentStore<LoginRecord>
+    private let isOnDisk: Bool
+
+    /// The file need not exist. Without `file`, the session ends with the process.
+    package init(server: ServerAddress, file: URL?) {
+        let store = file.map { JSONFile<LoginRecord>(url: $0, mode: 0o600, canBeMadeAgain: true) }
+        self.init(server: server, store: store ?? InMemoryStore(), isOnDisk: file != nil)
+    }
+
+    init(server: ServerAddress, store: any DocumentStore<LoginRecord>, isOnDisk: Bool) {
+        (self.server, self.store, self.isOnDisk) = (server, store, isOnDisk)
+        client = HTTPClient(server: server)
+    }
+
+    /// Sends the token of the session with each request. Without a session, the server refuses the request.
+    package var authorizedClient: HTTPClient {
+        HTTPClient(server: server) { request throws(StorageFailure) in
+            if let login = try await login(), let token = try await token(of: login) {
+                request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+            }
+        }
+    }
+
+    package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
+        do throws(StorageFailure) {
+            let typed = ["email": credentials.email, "password": credentials.password.reveal()]
+            let body = try await client.send("POST", "login", body: typed)
+            let answer = try client.read(LoginAnswer.self, from: body)
+            guard answer.isPlain else { throw .unavailable(.notReadable(server)) }
+            var login = Login(server: server.description, email: answer.email, token: answer.token)
+            if isOnDisk, try await Keychain.add(answer.token, of: login.id) { login.token = nil }
+            try await open(login)
+            return Session(email: login.email)
+        } catch .sessionExpired {
+            throw .wrongCredentials
+        } catch { throw .storage(error) }
+    }
+
+    private func open(_ login: Login) async throws(StorageFailure) {
+        do throws(StorageFailure) {
+            let old = try await store.update { record in
+                defer { record.login = login }
+                return record.login
+            }
+            if let old { await Keychain.remove(old.id) }
+        } catch {
+            await Keychain.remove(login.id)
+            throw error
+        }
+    }
+
+    package func session() async throws(AuthenticationError) -> Session? {
+        do { return try await login().map { Session(email: $0.email) } } catch {
+            throw .storage(error)
+        }
+    }
+
+    /// Erases nothing of a login that comes after the beginning of this call. Does not wait for the
+    /// server, which is told that the token is not valid any more.
+    package func logOut() async throws(AuthenticationError) {
+        do throws(StorageFailure) {
+            guard let login = try await login() else { return }
+            let token = try? await token(of: login)
+            try await store.update { if $0.login == login { $0.login = nil } }
+            await Keychain.remove(login.id)
+            guard let token else { return }
+            Task { [client] in
+                let headers = ["Authorization": "Bearer \(token)"]
+                _ = try? await client.send("DELETE", "login", headers: headers)
+            }
+        } catch { throw .storage(error) }
+    }
+
+    /// Nil if nobody is logged in at this server.
+    private func login() async throws(StorageFailure) -> Login? {
+        let login = try await store.read().login
+        return login?.server == server.description ? login : nil
+    }
+
+    private func token(of login: Login) async throws(StorageFailure) -> String? {
+        if let token = login.token { return token }
+        return try await Keychain.token(of: login.id)
+    }
+}
+
+/// The session that is open, if there is one.
+struct LoginRecord: JSONDocument {
+    var login: Login?
+}
+
+struct Login: Codable, Equatable, CustomReflectable, CustomStringConvertible {
+    let server: String
+    let email: String
+    var id = UUID()
+    /// Nil if the token is in the Keychain.
+    var token: String?
+
+    /// No way of printing shows the token.
+    var description: String { email }
+    var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+private struct LoginAnswer: Decodable {
+    let token: String
+    let email: String
+
+    /// True if the token can be part of a header, and the account is one short line of text.
+    var isPlain: Bool {
+        !token.isEmpty && token.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+            && !email.isEmpty && email.trimmed.oneLine(limit: 320) == email
+    }
+}
