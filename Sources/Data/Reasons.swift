@@ -17,9 +17,11 @@ extension Reason {
         Reason("The stored data can't be read or changed.", details: details)
     }
 
-    static func notEntitled(_ details: String) -> Reason {
+    /// `text` is what the system says of the Keychain.
+    static func noToken(_ text: String, isEntitled: Bool) -> Reason {
         let remedy = "The app needs keychain-access-groups in its entitlements."
-        return Reason(remedy, details: "\(details) \(remedy)")
+        let message = isEntitled ? "The Keychain can't be read or changed." : remedy
+        return Reason(message, details: "\(message) The system says: \(text)".oneLine())
     }
 }
 
@@ -63,4 +65,15 @@ extension Reason {
     ) -> Reason {
         Reason(message, details: "\(server): \(message) \(more)".trimmed)
     }
+}
+
+extension ServerAddressError {
+    static let noAddress = ServerAddressError(
+        errorDescription:
+            "This is no address of a server; write it as https://api.example.com or http://127.0.0.1:8080."
+    )
+    static let notEncrypted = ServerAddressError(
+        errorDescription:
+            "The address is not encrypted; write it with https, or begin it with insecure: to send passwords all the same."
+    )
 }

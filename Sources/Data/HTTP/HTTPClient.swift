@@ -29,21 +29,28 @@ package struct HTTPClient: Sendable {
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
         configuration.urlCredentialStorage = nil
-        if server.isOfThisMachine { configuration.useNoProxy() }
+        if server.isOfThisMachine {
+            // No proxy can reach this machine.
+            configuration.connectionProxyDictionary = [:]
+            #if canImport(FoundationNetworking)
+            // On Linux, only the environment of the process says so.
+            setenv("no_proxy", "*", 1)
+            #endif
+        }
         session = URLSession(configuration: configuration)
     }
 
     /// Returns the body of the answer. Nil if the server says that there is nothing to change or delete.
     ///
     /// If this throws, it is possible that the server has done what it was asked for.
-    func send(
+    @concurrent func send(
         _ method: String, _ path: String..., headers: [String: String] = [:],
-        body: (any Encodable)? = nil
+        body: (any Encodable & Sendable)? = nil
     ) async throws(StorageFailure) -> Foundation.Data? {
         if Task.isCancelled { throw .cancelled }
         var request = URLRequest(url: server.url(of: path))
         request.httpMethod = method
-        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+        request.allHTTPHeaderFields = headers
         if let body {
             request.httpBody = try? JSONEncoder().encode(body)
             request.setValue("application/json", forHTTPHeaderField: "Content-Type")
@@ -57,67 +64,53 @@ package struct HTTPClient: Sendable {
         case 200..<300 where response.mimeType != "text/html": return body
         case _ where message.isEmpty: throw .unavailable(.otherAPI(server, status: status))
         case 401: throw .sessionExpired
-        case 404,
-            412 where ["PUT", "DELETE"].contains(method):
-            return nil
+        case 404 where ["PUT", "DELETE"].contains(method), 412: return nil
         default: throw .unavailable(.refused(message, by: server, status: status))
         }
     }
 
-    func read<Value: Decodable>(
-        _ type: Value.Type, from body: Foundation.Data?
-    ) throws(StorageFailure) -> Value {
-        let value = body.flatMap { try? JSONDecoder().decode(type, from: $0) }
-        guard let value else { throw .unavailable(.notReadable(server)) }
-        return value
+    func read<Value: Decodable>(_ body: Foundation.Data?) throws(StorageFailure) -> Value {
+        let value = body.flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+        if let value { return value }
+        throw .unavailable(.notReadable(server))
     }
 
     /// Returns at once if the caller is cancelled, and after half a minute at the latest.
-    private func answer(
-        to request: URLRequest
-    ) async throws(StorageFailure) -> (Foundation.Data, URLResponse) {
-        typealias Answer = Result<(Foundation.Data, URLResponse), any Error>
-        let (answers, answer) = AsyncStream.makeStream(of: Answer.self)
+    private func answer(to request: URLRequest) async throws(StorageFailure) -> Answer {
+        let (answers, answer) = AsyncThrowingStream.makeStream(of: Answer.self)
         let transfer = Task {
             do {
-                let delegate = TransferDelegate()
-                answer.yield(.success(try await session.data(for: request, delegate: delegate)))
-            } catch { answer.yield(.failure(error)) }
+                answer.yield(try await session.data(for: request, delegate: TransferDelegate()))
+            } catch { answer.finish(throwing: error) }
         }
         let limit = Task {
             try await delay.wait(for: .seconds(30))
-            answer.yield(.failure(URLError(.timedOut)))
+            answer.finish(throwing: URLError(.timedOut))
         }
-        defer {
-            limit.cancel()
-            #if canImport(FoundationNetworking)
-            // On Linux, a request that is cancelled sometimes never ends, so it goes on until it ends itself.
-            _ = transfer
-            #else
-            transfer.cancel()
-            #endif
-        }
-        for await first in answers {
-            do { return try first.get() } catch {
-                throw .unavailable(.notReached(server, (error as NSError).code))
-            }
-        }
+        defer { limit.cancel() }
+        #if canImport(FoundationNetworking)
+        // On Linux, a transfer that is cancelled sometimes never ends. So it goes on until it ends.
+        _ = transfer
+        #else
+        defer { transfer.cancel() }
+        #endif
+        do {
+            for try await first in answers { return first }
+        } catch { throw .unavailable(.notReached(server, (error as NSError).code)) }
         throw .cancelled
     }
 }
 
-private struct ErrorBody: Decodable {
-    let message: String
-}
+private typealias Answer = (Foundation.Data, URLResponse)
+
+private struct ErrorBody: Decodable { let message: String }
 
 private final class TransferDelegate: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, task: URLSessionTask,
         willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
-    ) {
-        completionHandler(nil)
-    }
+    ) { completionHandler(nil) }
 
     #if canImport(FoundationNetworking)
     /// Without this method, a request never ends on Linux if its answer asks for a password.
@@ -125,29 +118,7 @@ private final class TransferDelegate: NSObject, URLSessionTaskDelegate {
         _ session: URLSession, task: URLSessionTask,
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler:
-            @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-    ) {
-        completionHandler(.rejectProtectionSpace, nil)
-    }
+            @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) { completionHandler(.rejectProtectionSpace, nil) }
     #endif
 }
-
-extension URLSessionConfiguration {
-    /// For a server on this machine, which no proxy can reach.
-    fileprivate func useNoProxy() {
-        #if canImport(FoundationNetworking)
-        // On Linux, only the environment of the process names the proxies.
-        _ = noProxyForThisMachine
-        #else
-        connectionProxyDictionary = [:]
-        #endif
-    }
-}
-
-#if canImport(FoundationNetworking)
-private let noProxyForThisMachine: Void = {
-    let variables = ProcessInfo.processInfo.environment
-    let others = variables["no_proxy"] ?? variables["NO_PROXY"] ?? ""
-    setenv("no_proxy", "localhost,127.0.0.0/8,::1,\(others)", 1)
-}()
-#endif

@@ -14,8 +14,8 @@ package struct HTTPItemRepository: ItemRepository {
         do throws(StorageFailure) {
             let body = try await client.send("GET", "items")
             var ids = Set<Item.ID>()
-            return try client.read([Entry].self, from: body).compactMap(\.item)
-                .filter { ids.insert($0.id).inserted }
+            let entries: [Entry] = try client.read(body)
+            return entries.compactMap(\.item).filter { ids.insert($0.id).inserted }
         } catch { throw .storage(error) }
     }
 

@@ -10,57 +10,43 @@ import FoundationNetworking
 /// A file of this device says who is logged in. The token is in the Keychain, and in the file only where
 /// there is no Keychain.
 package struct HTTPAuthenticationRepository: AuthenticationRepository {
-    private let server: ServerAddress
-    private let client: HTTPClient
-    private let store: any DocumentStore<LoginRecord>
-    private let isOnDisk: Bool
+    let server: ServerAddress
+    let client: HTTPClient
+    let store: any DocumentStore<LoginRecord>
+    let usesKeychain: Bool
 
     /// The file need not exist. Without `file`, the session ends with the process.
     package init(server: ServerAddress, file: URL?) {
-        let store = file.map { JSONFile<LoginRecord>(url: $0, mode: 0o600, canBeMadeAgain: true) }
-        self.init(server: server, store: store ?? InMemoryStore(), isOnDisk: file != nil)
-    }
-
-    init(server: ServerAddress, store: any DocumentStore<LoginRecord>, isOnDisk: Bool) {
-        (self.server, self.store, self.isOnDisk) = (server, store, isOnDisk)
-        client = HTTPClient(server: server)
+        (self.server, client, usesKeychain) = (server, HTTPClient(server: server), file != nil)
+        store = file.map { JSONFile(url: $0, mode: 0o600, canBeMadeAgain: true) } ?? InMemoryStore()
     }
 
     /// Sends the token of the session with each request. Without a session, the server refuses the request.
     package var authorizedClient: HTTPClient {
         HTTPClient(server: server) { request throws(StorageFailure) in
-            if let login = try await login(), let token = try await token(of: login) {
-                request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
-            }
+            guard let login = try await login(), let token = try Keychain.token(of: login)
+            else { return }
+            request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
         }
     }
 
-    package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
+    @concurrent package func logIn(
+        _ credentials: Credentials
+    ) async throws(AuthenticationError) -> Session {
         do throws(StorageFailure) {
             let typed = ["email": credentials.email, "password": credentials.password.reveal()]
             let body = try await client.send("POST", "login", body: typed)
-            let answer = try client.read(LoginAnswer.self, from: body)
+            let answer: LoginAnswer = try client.read(body)
             guard answer.isPlain else { throw .unavailable(.notReadable(server)) }
             var login = Login(server: server.description, email: answer.email, token: answer.token)
-            if isOnDisk, try await Keychain.add(answer.token, of: login.id) { login.token = nil }
-            try await open(login)
-            return Session(email: login.email)
-        } catch .sessionExpired {
-            throw .wrongCredentials
-        } catch { throw .storage(error) }
-    }
-
-    private func open(_ login: Login) async throws(StorageFailure) {
-        do throws(StorageFailure) {
-            let old = try await store.update { record in
+            if usesKeychain { try Keychain.add(&login) }
+            let old = try await store.update { [login] record in
                 defer { record.login = login }
                 return record.login
             }
-            if let old { await Keychain.remove(old.id) }
-        } catch {
-            await Keychain.remove(login.id)
-            throw error
-        }
+            if let old { Keychain.remove(old.id) }
+            return Session(email: login.email)
+        } catch .sessionExpired { throw .wrongCredentials } catch { throw .storage(error) }
     }
 
     package func session() async throws(AuthenticationError) -> Session? {
@@ -69,19 +55,16 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         }
     }
 
-    /// Erases nothing of a login that comes after the beginning of this call. Does not wait for the
-    /// server, which is told that the token is not valid any more.
-    package func logOut() async throws(AuthenticationError) {
+    /// Erases nothing of a login that comes after the beginning of this call. The server is told that the
+    /// token is not valid any more, but nobody waits for it.
+    @concurrent package func logOut() async throws(AuthenticationError) {
         do throws(StorageFailure) {
             guard let login = try await login() else { return }
-            let token = try? await token(of: login)
+            let token = try? Keychain.token(of: login)
             try await store.update { if $0.login == login { $0.login = nil } }
-            await Keychain.remove(login.id)
-            guard let token else { return }
-            Task { [client] in
-                let headers = ["Authorization": "Bearer \(token)"]
-                _ = try? await client.send("DELETE", "login", headers: headers)
-            }
+            Keychain.remove(login.id)
+            let headers = ["Authorization": "Bearer \(token ?? "")"]
+            Task { _ = try? await client.send("DELETE", "login", headers: headers) }
         } catch { throw .storage(error) }
     }
 
@@ -89,11 +72,6 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
     private func login() async throws(StorageFailure) -> Login? {
         let login = try await store.read().login
         return login?.server == server.description ? login : nil
-    }
-
-    private func token(of login: Login) async throws(StorageFailure) -> String? {
-        if let token = login.token { return token }
-        return try await Keychain.token(of: login.id)
     }
 }
 
@@ -103,8 +81,7 @@ struct LoginRecord: JSONDocument {
 }
 
 struct Login: Codable, Equatable, CustomReflectable, CustomStringConvertible {
-    let server: String
-    let email: String
+    let server, email: String
     var id = UUID()
     /// Nil if the token is in the Keychain.
     var token: String?
@@ -115,8 +92,7 @@ struct Login: Codable, Equatable, CustomReflectable, CustomStringConvertible {
 }
 
 private struct LoginAnswer: Decodable {
-    let token: String
-    let email: String
+    let token, email: String
 
     /// True if the token can be part of a header, and the account is one short line of text.
     var isPlain: Bool {

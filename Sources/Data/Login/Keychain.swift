@@ -11,32 +11,31 @@ import Security
 /// each new build of a program.
 enum Keychain {
     #if canImport(Security)
-    /// Returns false in a debug build that may use no Keychain, such as one of `swift run`.
-    @concurrent static func add(_ token: String, of id: UUID) async throws(StorageFailure) -> Bool {
-        var values = item(id)
-        values[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
-        values[kSecValueData as String] = Foundation.Data(token.utf8)
-        let status = SecItemAdd(values as CFDictionary, nil)
+    /// Moves the token of the login to the Keychain. A debug build that may use no Keychain, such as one of
+    /// `swift run`, leaves it where it is.
+    static func add(_ login: inout Login) throws(StorageFailure) {
+        var item = item(login.id)
+        item[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+        item[kSecValueData as String] = login.token.map { Foundation.Data($0.utf8) }
+        let status = SecItemAdd(item as CFDictionary, nil)
         #if DEBUG
-        if status == errSecMissingEntitlement { return false }
+        if status == errSecMissingEntitlement { return }
         #endif
         try check(status)
-        return true
+        login.token = nil
     }
 
-    @concurrent static func token(of id: UUID) async throws(StorageFailure) -> String? {
-        var query = item(id)
+    static func token(of login: Login) throws(StorageFailure) -> String? {
+        if let token = login.token { return token }
+        var query = item(login.id)
         query[kSecReturnData as String] = true
         var found: CFTypeRef?
         let status = SecItemCopyMatching(query as CFDictionary, &found)
-        if status == errSecItemNotFound { return nil }
-        try check(status)
+        if status != errSecItemNotFound { try check(status) }
         return (found as? Foundation.Data).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @concurrent static func remove(_ id: UUID) async {
-        _ = SecItemDelete(item(id) as CFDictionary)
-    }
+    static func remove(_ id: UUID) { SecItemDelete(item(id) as CFDictionary) }
 
     private static func item(_ id: UUID) -> [String: Any] {
         [
@@ -47,16 +46,12 @@ enum Keychain {
 
     private static func check(_ status: OSStatus) throws(StorageFailure) {
         if status == errSecSuccess { return }
-        let text = SecCopyErrorMessageString(status, nil) as String? ?? "error \(status)."
-        let details = "The token in the Keychain: \(text)"
-        if status == errSecMissingEntitlement { throw .unavailable(.notEntitled(details)) }
-        let remedy = status == errSecInteractionNotAllowed ? " Unlock this device once." : ""
-        throw .unavailable(.notAccessible(details + remedy))
+        let text = SecCopyErrorMessageString(status, nil) as String? ?? "error \(status)"
+        throw .unavailable(.noToken(text, isEntitled: status != errSecMissingEntitlement))
     }
     #else
-    // Without a Keychain, the token is in the file.
-    static func add(_ token: String, of id: UUID) async throws(StorageFailure) -> Bool { false }
-    static func token(of id: UUID) async throws(StorageFailure) -> String? { nil }
-    static func remove(_ id: UUID) async {}
+    static func add(_ login: inout Login) throws(StorageFailure) {}
+    static func token(of login: Login) throws(StorageFailure) -> String? { login.token }
+    static func remove(_ id: UUID) {}
     #endif
 }
