@@ -28,7 +28,6 @@ package struct HTTPClient: Sendable {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
-        configuration.urlCredentialStorage = nil
         if server.isOfThisMachine {
             // No proxy can reach this machine.
             configuration.connectionProxyDictionary = [:]
@@ -37,7 +36,8 @@ package struct HTTPClient: Sendable {
             setenv("no_proxy", "*", 1)
             #endif
         }
-        session = URLSession(configuration: configuration)
+        session = URLSession(
+            configuration: configuration, delegate: StrictDelegate(), delegateQueue: nil)
     }
 
     /// Returns the body of the answer. Nil if the server says that there is nothing to change or delete.
@@ -64,7 +64,7 @@ package struct HTTPClient: Sendable {
         case 200..<300 where response.mimeType != "text/html": return body
         case _ where message.isEmpty: throw .unavailable(.otherAPI(server, status: status))
         case 401: throw .sessionExpired
-        case 404 where ["PUT", "DELETE"].contains(method), 412: return nil
+        case 404 where method != "GET", 412 where method != "GET": return nil
         default: throw .unavailable(.refused(message, by: server, status: status))
         }
     }
@@ -79,9 +79,9 @@ package struct HTTPClient: Sendable {
     private func answer(to request: URLRequest) async throws(StorageFailure) -> Answer {
         let (answers, answer) = AsyncThrowingStream.makeStream(of: Answer.self)
         let transfer = Task {
-            do {
-                answer.yield(try await session.data(for: request, delegate: TransferDelegate()))
-            } catch { answer.finish(throwing: error) }
+            do { answer.yield(try await session.data(for: request)) } catch {
+                answer.finish(throwing: error)
+            }
         }
         let limit = Task {
             try await delay.wait(for: .seconds(30))
@@ -105,7 +105,7 @@ private typealias Answer = (Foundation.Data, URLResponse)
 
 private struct ErrorBody: Decodable { let message: String }
 
-private final class TransferDelegate: NSObject, URLSessionTaskDelegate {
+private final class StrictDelegate: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, task: URLSessionTask,
         willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,

@@ -1,17 +1,32 @@
 import Data
 import Domain
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#else
+import Foundation
+#endif
+
 /// The ways to store items. All have to follow the same contract.
 ///
 /// The contract uses only this type. So another package can run the contract with its own type of this
 /// name.
 enum ItemRepositoryKind: CaseIterable {
-    case inMemory, jsonFile
+    case inMemory, jsonFile, http
 
     func make(_ items: [Item], in folder: TemporaryFolder) async throws -> any ItemRepository {
         switch self {
-        case .inMemory: OnDeviceItemRepository(inMemory: items)
-        case .jsonFile: OnDeviceItemRepository(file: folder.file("items.json"), initial: items)
+        case .inMemory: return OnDeviceItemRepository(inMemory: items)
+        case .jsonFile:
+            return OnDeviceItemRepository(file: folder.file("items.json"), initial: items)
+        case .http:
+            let server = try ItemsServer(items: items).start()
+            let client = try HTTPClient(server: server.address) { request in
+                // The server has to run as long as its client exists.
+                withExtendedLifetime(server) {}
+                request.setValue("Bearer t", forHTTPHeaderField: "Authorization")
+            }
+            return HTTPItemRepository(client: client)
         }
     }
 }

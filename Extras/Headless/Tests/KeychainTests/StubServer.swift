@@ -1,1 +1,1 @@
-../../../Notes/Tests/NotesDataTests/Support/Shared/StubServer.swift
+../../../../Tests/DataTests/Support/Shared/HTTP/StubServer.swift

@@ -1,0 +1,76 @@
+import Data
+import Domain
+import Foundation
+
+/// A server of items, as the article ItemsAPI describes it. It does not use the app's code for JSON.
+///
+/// The first account has logged in with the token `t`.
+actor ItemsServer {
+    private let accounts: [Credentials]
+    private var tokens: [String: String]
+    private var items: [String: [[String: String]]]
+
+    init(accounts: [Credentials] = Credentials.samples, items: [Item] = []) {
+        self.accounts = accounts
+        tokens = ["t": accounts[0].email]
+        self.items = [accounts[0].email: items.map { ["id": $0.id, "name": $0.name] }]
+    }
+
+    /// The server runs as long as the result exists.
+    nonisolated func start() throws -> StubServer { try StubServer { await self.answer($0) } }
+
+    func answer(_ request: StubServer.Request) -> StubServer.Reply {
+        let words = request.line.split(separator: " ", omittingEmptySubsequences: false)
+        let path = words[1].split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        let id = path.count == 2 ? path.last.flatMap { String($0).removingPercentEncoding } : nil
+        let json = request.body.data(using: .utf8)
+        let body = try? JSONDecoder().decode([String: String].self, from: json ?? .init())
+        if words[0] == "POST" { return logIn(body ?? [:]) }
+        let token = String(request.headers["authorization"]?.dropFirst("Bearer ".count) ?? "")
+        guard let account = tokens[token] else { return .error(401, "Log in.") }
+        let index = items[account]?.firstIndex { $0["id"] == id }
+        switch (words[0], path.first, id) {
+        case ("DELETE", "login", nil): tokens[token] = nil
+        case ("GET", "items", nil): return .json(items[account] ?? [])
+        case ("DELETE", "items", _?):
+            guard let index else { return .error(404, "There is no such item.") }
+            items[account]?.remove(at: index)
+        case ("PUT", "items", let id?):
+            guard let body, body["id"] == id else { return .error(400, "That is no item.") }
+            if let index {
+                items[account]?[index] = body
+            } else if request.headers["if-match"] == nil {
+                items[account, default: []].append(body)
+            } else {
+                return .error(412, "There is no such item.")
+            }
+        default: return .error(405, "That can't be done.")
+        }
+        return .answer(204)
+    }
+
+    private func logIn(_ typed: [String: String]) -> StubServer.Reply {
+        let account = accounts.first {
+            $0.email.lowercased() == typed["email"]?.lowercased()
+                && $0.password.reveal() == typed["password"]
+        }
+        guard let account else { return .error(401, "Wrong email or password.") }
+        let token = "token-\(tokens.count)-\(account.email.utf8.count)"
+        tokens[token] = account.email
+        return .json(["token": token, "email": account.email])
+    }
+}
+
+extension StubServer.Reply {
+    static func json(_ value: some Encodable) -> Self {
+        .answer(200, String(decoding: (try? JSONEncoder().encode(value)) ?? .init(), as: UTF8.self))
+    }
+
+    static func error(_ status: Int, _ message: String) -> Self {
+        .answer(status, #"{"message": "\#(message)"}"#)
+    }
+}
+
+extension StubServer {
+    var address: ServerAddress { get throws { try ServerAddress(url.absoluteString) } }
+}
