@@ -10,10 +10,10 @@ import FoundationNetworking
 /// A file of this device says who is logged in. The token is in the Keychain, and in the file only where
 /// there is no Keychain.
 package struct HTTPAuthenticationRepository: AuthenticationRepository {
-    let server: ServerAddress
-    let client: HTTPClient
-    let store: any DocumentStore<LoginRecord>
-    let usesKeychain: Bool
+    private let server: ServerAddress
+    var client: HTTPClient
+    var store: any DocumentStore<LoginRecord>
+    private let usesKeychain: Bool
 
     /// The file need not exist. Without `file`, the session ends with the process.
     package init(server: ServerAddress, file: URL?) {

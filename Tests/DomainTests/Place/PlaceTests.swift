@@ -35,11 +35,30 @@ struct PlaceTests {
         #expect(await (places.place() == nil) == (failure == nil))
     }
 
+    @Test func aLogOutForgetsNoPlaceOfWhoLogsInMeanwhile() async throws {
+        await places.keep(place(of: al.email))
+        let next = place(of: "bo@x.test")
+        let sessions = SlowLogOut { [places] in await places.keep(next) }
+        try await DefaultLogOutUseCase(sessions: sessions, places: places).execute()
+        #expect(await places.place() == next)
+    }
+
     private func session(_ sessions: StubAuthenticationRepository) async -> OpenSession? {
         await DefaultGetSessionUseCase(sessions: sessions, places: places).execute()
     }
 
     private func place(of account: String) -> Place { Place(account: account) }
+}
+
+/// Lets something happen while it logs out.
+private struct SlowLogOut: AuthenticationRepository {
+    let meanwhile: @Sendable () async -> Void
+
+    func logIn(_ credentials: Credentials) -> Session { Session(email: credentials.email) }
+
+    func session() -> Session? { nil }
+
+    func logOut() async { await meanwhile() }
 }
 
 private actor StubPlaces: PlaceRepository {

@@ -6,11 +6,15 @@ import Foundation
 ///
 /// The first account has logged in with the token `t`.
 actor ItemsServer {
+    /// The tokens that a client has ended.
+    nonisolated let revoked: AsyncStream<String>
+    private let revocation: AsyncStream<String>.Continuation
     private let accounts: [Credentials]
     private var tokens: [String: String]
     private var items: [String: [[String: String]]]
 
     init(accounts: [Credentials] = Credentials.samples, items: [Item] = []) {
+        (revoked, revocation) = AsyncStream.makeStream()
         self.accounts = accounts
         tokens = ["t": accounts[0].email]
         self.items = [accounts[0].email: items.map { ["id": $0.id, "name": $0.name] }]
@@ -30,7 +34,9 @@ actor ItemsServer {
         guard let account = tokens[token] else { return .error(401, "Log in.") }
         let index = items[account]?.firstIndex { $0["id"] == id }
         switch (words[0], path.first, id) {
-        case ("DELETE", "login", nil): tokens[token] = nil
+        case ("DELETE", "login", nil):
+            tokens[token] = nil
+            revocation.yield(token)
         case ("GET", "items", nil): return .json(items[account] ?? [])
         case ("DELETE", "items", _?):
             guard let index else { return .error(404, "There is no such item.") }

@@ -1,0 +1,122 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("A login at a server, and its token", .timeLimit(.minutes(5)))
+struct HTTPAuthenticationRepositoryTests {
+    private static let (al, bo) = (account("al@x.test"), account("bo@x.test"))
+    private let server = ItemsServer(accounts: [Self.al, Self.bo], items: Item.samples)
+    private let folder = TemporaryFolder()
+    private var file: URL { folder.file("login.json") }
+
+    private static func account(_ email: String) -> Credentials {
+        Credentials(email: email, password: Password("enigma"))
+    }
+
+    private func items(_ accounts: HTTPAuthenticationRepository) async throws(ItemError) -> [Item] {
+        try await HTTPItemRepository(client: accounts.authorizedClient).items()
+    }
+
+    @Test("The token is kept for its server alone, and revoked by the logout")
+    func token() async throws {
+        let (stub, other) = (try server.start(), try server.start())
+        let accounts = try HTTPAuthenticationRepository(server: stub.address, file: file)
+        await #expect(throws: ItemError.sessionExpired) { try await items(accounts) }
+        _ = try await accounts.logIn(Self.al)
+        #expect(permissions(of: file) == 0o600)
+        #expect(try await items(accounts) == Item.samples)
+        let elsewhere = try HTTPAuthenticationRepository(server: other.address, file: file)
+        #expect(try await elsewhere.session() == nil)
+        await #expect(throws: ItemError.sessionExpired) { try await items(elsewhere) }
+        try await elsewhere.logOut()
+
+        let reopened = try HTTPAuthenticationRepository(server: stub.address, file: file)
+        #expect(try await items(reopened) == Item.samples)
+        let token = try #require(await JSONFile<LoginRecord>(url: file).read().login?.token)
+        try await reopened.logOut()
+        #expect(try !text(of: file).contains(token))
+        #expect(await server.revoked.first { _ in true } == token)
+        #expect(try await reopened.session() == nil)
+    }
+
+    @Test("Each account has its own items")
+    func accounts() async throws {
+        let stub = try server.start()
+        let accounts = try HTTPAuthenticationRepository(server: stub.address, file: file)
+        _ = try await accounts.logIn(Self.bo)
+        #expect(try await items(accounts) == [])
+        _ = try await accounts.logIn(Self.al)
+        #expect(try await accounts.session()?.email == "al@x.test")
+        #expect(try await items(accounts) == Item.samples)
+    }
+
+    @Test(
+        "An answer to a login that is none",
+        arguments: [
+            (.answer(401), "Something else answered instead of the server."),
+            (.error(429, "Too many tries"), "Too many tries"),
+            (.json(["token": "t"]), unreadable), (.json(["email": "al@x.test"]), unreadable),
+            (.json(["token": "", "email": "al@x.test"]), unreadable),
+            (.json(["token": "a b", "email": "al@x.test"]), unreadable),
+            (.json(["token": "t\r\nX: y", "email": "al@x.test"]), unreadable),
+            (.json(["token": "t", "email": ""]), unreadable),
+            (.json(["token": "t", "email": "al\nbo"]), unreadable),
+            (.json(["token": "t", "email": String(repeating: "a", count: 321)]), unreadable),
+        ] as [(StubServer.Reply, String)])
+    func noLogin(reply: StubServer.Reply, message: String) async throws {
+        let stub = try StubServer { _ in reply }
+        let accounts = try HTTPAuthenticationRepository(server: stub.address, file: file)
+        let error = await #expect(throws: AuthenticationError.self) {
+            try await accounts.logIn(Self.al)
+        }
+        guard case .storage(.unavailable(let reason)) = error else { throw try #require(error) }
+        #expect(reason.message == message)
+        #expect(try folder.names == [])
+    }
+
+    private static let unreadable = "The server's answer can't be read."
+
+    @Test("A logout erases nothing of who logs in meanwhile")
+    func nextLogin() async throws {
+        let (stub, store) = (try server.start(), ControlledStore<LoginRecord>())
+        var changed = try HTTPAuthenticationRepository(server: stub.address, file: nil)
+        changed.store = store
+        let accounts = changed
+        _ = try await accounts.logIn(Self.al)
+        let token = try #require(await store.written.last?.login?.token)
+        await store.interruptRead { _ = try? await accounts.logIn(Self.bo) }
+        try await accounts.logOut()
+        #expect(try await accounts.session()?.email == "bo@x.test")
+        #expect(await server.revoked.first { _ in true } == token)
+        #expect(try await items(accounts) == [])
+    }
+
+    @Test("A logout waits for no server")
+    func silent() async throws {
+        let stub = try StubServer { request in
+            request.line == "POST /login"
+                ? .json(["token": "t", "email": "al@x.test"]) : .silence
+        }
+        var accounts = try HTTPAuthenticationRepository(server: stub.address, file: nil)
+        accounts.client = try HTTPClient(server: stub.address, delay: ControlledDelay())
+        _ = try await accounts.logIn(Self.al)
+        try await accounts.logOut()
+        #expect(try await accounts.session() == nil)
+        await stub.expect("DELETE /login")
+    }
+
+    @Test("No way of printing shows the token")
+    func printed() async throws {
+        let login = Login(server: "s", email: "al@x.test", token: "secret")
+        let address = try ServerAddress("http://127.0.0.1:1")
+        var accounts = HTTPAuthenticationRepository(server: address, file: nil)
+        accounts.store = InMemoryStore(LoginRecord(login: login))
+        var dumped = ""
+        dump(accounts, to: &dumped)
+        for text in [dumped, "\(login)", String(reflecting: login), "\(accounts)"] {
+            #expect(!text.contains("secret"))
+        }
+    }
+}
