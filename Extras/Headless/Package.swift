@@ -48,7 +48,7 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "Counters", linkerSettings: [.unsafeFlags(["-profile-generate"])]),
         .target(name: "Domain", swiftSettings: settings),
-        .target(name: "Data", dependencies: ["Domain"], swiftSettings: settings),
+        .target(name: "Data", dependencies: ["Domain", "Security"], swiftSettings: settings),
         .target(
             name: "Presentation", dependencies: ["Counters", "Domain"] + system,
             exclude: withMacros, packageAccess: false, swiftSettings: counted,

@@ -87,6 +87,15 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributes: CFDictionary) -> 
     }
 }
 
+@available(iOS 2, macOS 10.6, *)
+@discardableResult
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+    find(query) { place in
+        if let place { items.remove(at: place) }
+        return place == nil ? errSecItemNotFound : errSecSuccess
+    }
+}
+
 @available(iOS 11.3, macOS 10.3, *)
 public func SecCopyErrorMessageString(
     _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
