@@ -49,11 +49,11 @@ extension Reason {
         .of(server, other, "Status \(status), without a message of this API. Check the address.")
     }
 
-    private static let other = "Something else answered instead of the server."
+    private static let other = "The server has a fault, or something else answered."
 
     /// The server's own message is for the user.
     static func refused(_ message: String, by server: ServerAddress, status: Int) -> Reason {
-        .of(server, message, "The server refused with status \(status).")
+        .of(server, message.oneLine(limit: 200), "The server refused with status \(status).")
     }
 
     static func notReadable(_ server: ServerAddress) -> Reason {
@@ -69,11 +69,8 @@ extension Reason {
 
 extension ServerAddressError {
     static let noAddress = ServerAddressError(
-        errorDescription:
-            "This is no address of a server; write it as https://api.example.com or http://127.0.0.1:8080."
-    )
+        errorDescription: "This is no address of a server; write it as https://api.example.com.")
     static let notEncrypted = ServerAddressError(
         errorDescription:
-            "The address is not encrypted; write it with https, or begin it with insecure: to send passwords all the same."
-    )
+            "The server's address is not encrypted; write https, or insecure: before it.")
 }

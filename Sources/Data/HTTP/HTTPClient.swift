@@ -26,18 +26,16 @@ package struct HTTPClient: Sendable {
     ) {
         (self.server, self.delay, self.authorize) = (server, delay, authorize)
         let configuration = URLSessionConfiguration.ephemeral
-        configuration.urlCache = nil
-        configuration.httpCookieStorage = nil
+        (configuration.urlCache, configuration.httpCookieStorage) = (nil, nil)
         if server.isOfThisMachine {
-            // No proxy can reach this machine.
+            // A proxy would look for the server on its own machine.
             configuration.connectionProxyDictionary = [:]
             #if canImport(FoundationNetworking)
-            // On Linux, only the environment of the process says so.
+            // On Linux, only the environment counts, for the whole process.
             setenv("no_proxy", "*", 1)
             #endif
         }
-        session = URLSession(
-            configuration: configuration, delegate: StrictDelegate(), delegateQueue: nil)
+        session = URLSession(configuration: configuration, delegate: Strict(), delegateQueue: nil)
     }
 
     /// Returns the body of the answer. Nil if the server says that there is nothing to change or delete.
@@ -58,8 +56,7 @@ package struct HTTPClient: Sendable {
         try await authorize(&request)
         let (body, response) = try await answer(to: request)
         let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-        let error = try? JSONDecoder().decode(ErrorBody.self, from: body)
-        let message = error?.message.trimmed.oneLine(limit: 200) ?? ""
+        let message = (try? JSONDecoder().decode(ErrorBody.self, from: body))?.message.trimmed ?? ""
         switch status {
         case 200..<300 where response.mimeType != "text/html": return body
         case _ where message.isEmpty: throw .unavailable(.otherAPI(server, status: status))
@@ -89,7 +86,7 @@ package struct HTTPClient: Sendable {
         }
         defer { limit.cancel() }
         #if canImport(FoundationNetworking)
-        // On Linux, a transfer that is cancelled sometimes never ends. So it goes on until it ends.
+        // On Linux, a transfer that is cancelled can block for ever. There, it ends by itself.
         _ = transfer
         #else
         defer { transfer.cancel() }
@@ -105,7 +102,7 @@ private typealias Answer = (Foundation.Data, URLResponse)
 
 private struct ErrorBody: Decodable { let message: String }
 
-private final class StrictDelegate: NSObject, URLSessionTaskDelegate {
+private final class Strict: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, task: URLSessionTask,
         willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
@@ -115,10 +112,8 @@ private final class StrictDelegate: NSObject, URLSessionTaskDelegate {
     #if canImport(FoundationNetworking)
     /// Without this method, a request never ends on Linux if its answer asks for a password.
     func urlSession(
-        _ session: URLSession, task: URLSessionTask,
-        didReceive challenge: URLAuthenticationChallenge,
-        completionHandler:
-            @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        _ session: URLSession, task: URLSessionTask, didReceive _: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) { completionHandler(.rejectProtectionSpace, nil) }
     #endif
 }

@@ -45,14 +45,12 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
                 return record.login
             }
             if let old { Keychain.remove(old.id) }
-            return Session(email: login.email)
+            return login.session
         } catch .sessionExpired { throw .wrongCredentials } catch { throw .storage(error) }
     }
 
     package func session() async throws(AuthenticationError) -> Session? {
-        do { return try await login().map { Session(email: $0.email) } } catch {
-            throw .storage(error)
-        }
+        do { return try await login()?.session } catch { throw .storage(error) }
     }
 
     /// Erases nothing of a login that comes after the beginning of this call. The server is told that the
@@ -86,6 +84,7 @@ struct Login: Codable, Equatable, CustomReflectable, CustomStringConvertible {
     /// Nil if the token is in the Keychain.
     var token: String?
 
+    var session: Session { Session(email: email) }
     /// No way of printing shows the token.
     var description: String { email }
     var customMirror: Mirror { Mirror(self, children: []) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("What a server may answer, and what the user is told", .timeLimit(.minutes(5)))
 struct ServerAnswerTests {
     private static let expired = "Your session has expired. Log in again."
-    private static let other = "Something else answered instead of the server."
+    private static let other = "The server has a fault, or something else answered."
     private static let unreadable = "The server's answer can't be read."
     private static let broken = "The server can't be reached: the connection broke"
     private static let html = ["Content-Type": "text/html; charset=utf-8"]

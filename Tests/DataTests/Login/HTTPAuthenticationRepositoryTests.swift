@@ -44,7 +44,7 @@ struct HTTPAuthenticationRepositoryTests {
     @Test(
         "An answer to a login that is none",
         arguments: [
-            (.answer(401), "Something else answered instead of the server."),
+            (.answer(401), "The server has a fault, or something else answered."),
             (.error(429, "Too many tries"), "Too many tries"),
         ]
             + [
