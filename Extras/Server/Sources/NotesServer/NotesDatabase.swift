@@ -24,7 +24,7 @@ func openNotesDatabase(path: String, busyTimeout: TimeInterval = 1) throws -> Da
     return queue
 }
 
-private var migrator: DatabaseMigrator {
+var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { database in
         try database.execute(
@@ -63,6 +63,25 @@ private var migrator: DatabaseMigrator {
     migrator.registerMigration("2") { database in
         try database.execute(
             sql: "CREATE INDEX changeByVersion ON appliedChange (account, version)")
+    }
+    migrator.registerMigration("3") { database in
+        try database.execute(
+            sql: """
+                CREATE TABLE item (
+                    -- Greater than that of each item before it.
+                    position INTEGER PRIMARY KEY,
+                    account TEXT NOT NULL,
+                    id TEXT NOT NULL,
+                    name TEXT NOT NULL,
+                    UNIQUE (account, id)
+                ) STRICT;
+
+                CREATE TABLE login (
+                    digest BLOB NOT NULL PRIMARY KEY,
+                    account TEXT NOT NULL,
+                    expires REAL NOT NULL
+                ) STRICT, WITHOUT ROWID;
+                """)
     }
     return migrator
 }

@@ -4,12 +4,15 @@ import NIOCore
 
 /// All that the server answers.
 func notesRouter(
-    notes: Notes, sessions: Sessions, answers: AnswersInFlight = AnswersInFlight()
+    notes: Notes, sessions: Sessions, items: Items, logins: Logins,
+    answers: AnswersInFlight = AnswersInFlight()
 ) -> Router<NotesContext> {
     let router = Router(context: NotesContext.self)
     router.add(middleware: ProblemMiddleware())
     SessionRoutes(sessions: sessions).add(to: router)
     NotesRoutes(notes: notes, sessions: sessions, answers: answers).add(to: router)
+    LoginRoutes(logins: logins).add(to: router)
+    ItemsRoutes(items: items, logins: logins, answers: answers).add(to: router)
     return router
 }
 

@@ -11,7 +11,7 @@ import UnixSignals
 struct NotesServer: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "NotesServer",
-        abstract: "Keeps the notes of several accounts for clients that come over HTTP.")
+        abstract: "Keeps the items and the notes of several accounts, for clients over HTTP.")
 
     @Option(help: "The address to listen on.")
     var host = "127.0.0.1"
@@ -19,14 +19,17 @@ struct NotesServer: AsyncParsableCommand {
     @Option(help: "The port to listen on; 0 picks a free one.")
     var port: UInt16 = 8080
 
-    @Option(help: "The SQLite file with the notes; made if there is none.")
+    @Option(help: "The SQLite file with the items and the notes; made if there is none.")
     var database: String
 
     @Option(help: "A JSON file: [{\"email\", \"password\"}]. Without it, one sample account.")
     var accounts: String?
 
-    @Option(help: "For how many seconds an access token is good.")
+    @Option(help: "For how many seconds an access token of the notes is good.")
     var accessLifetime: UInt = 900
+
+    @Option(help: "For how many seconds a login of the items is good.")
+    var loginLifetime: UInt = 30 * 24 * 60 * 60
 
     func run() async throws {
         let logger = Logger(label: "NotesServer") { _ in StandardErrorLog() }
@@ -34,8 +37,11 @@ struct NotesServer: AsyncParsableCommand {
         let database = try openDatabase()
         let sessions = Sessions(
             database: database, accounts: accounts, accessLifetime: TimeInterval(accessLifetime))
+        let logins = Logins(sessions: sessions, lifetime: TimeInterval(loginLifetime))
         let application = Application(
-            router: notesRouter(notes: Notes(database: database), sessions: sessions),
+            router: notesRouter(
+                notes: Notes(database: database), sessions: sessions,
+                items: Items(database: database), logins: logins),
             server: .http1(
                 configuration: .init(
                     additionalChannelHandlers: [

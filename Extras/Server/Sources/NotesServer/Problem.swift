@@ -14,6 +14,11 @@ struct Problem: HTTPResponseError {
         Problem(status: .unprocessableContent, message: message)
     }
 
+    /// The same, in the API of the items.
+    static func badRequest(_ message: String) -> Problem {
+        Problem(status: .badRequest, message: message)
+    }
+
     static func notLoggedIn(_ message: String) -> Problem {
         Problem(
             status: .unauthorized, message: message, headers: [.wwwAuthenticate: "Bearer"])

@@ -9,13 +9,16 @@ extension Request {
         return String(parts[1])
     }
 
+    /// The body. If it can't be read, or is too large, the answer has this status.
     func body<Body: Decodable & Sendable>(
-        _ type: Body.Type, _ context: some RequestContext
+        _ type: Body.Type, _ context: some RequestContext,
+        orElse status: HTTPResponse.Status = .unprocessableContent
     ) async throws -> Body {
         do {
             return try await decode(as: type, context: context)
         } catch {
-            throw Problem.invalid("The body is not the JSON that this request needs.")
+            throw Problem(
+                status: status, message: "The body is not the JSON that this request needs.")
         }
     }
 

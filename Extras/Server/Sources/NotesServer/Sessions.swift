@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Hummingbird
 
-/// The sessions of all accounts. Of each token only a digest is kept.
+/// The sessions of all accounts, for the notes. Of each token only a digest is kept.
 ///
 /// A refresh token is replaced when one of the tokens that it gave is used: this shows that the
 /// answer has arrived. From then on, the old token is good for `grace` seconds, for a client that
@@ -27,12 +27,15 @@ struct Sessions: Sendable {
     /// Returns `nil` if the email or the password is wrong; throws a `Problem` after too many wrong
     /// passwords.
     func logIn(_ credentials: Credentials) async throws -> Tokens? {
-        let account = try await wrongPasswords.account(
-            for: credentials, in: accounts, now: now())
-        guard let account else { return nil }
+        guard let account = try await account(for: credentials) else { return nil }
         return try await database.write { database in
             try issue(account: account, session: Token.random(), parent: nil, in: database)
         }
+    }
+
+    /// The account of these credentials, as `logIn` says.
+    func account(for credentials: Credentials) async throws -> String? {
+        try await wrongPasswords.account(for: credentials, in: accounts, now: now())
     }
 
     /// Returns `nil` if the client has to log in again.

@@ -38,7 +38,8 @@ final class TestServer: Sendable {
             database: database, accounts: accounts ?? self.accounts,
             now: { [self] in lock.withLock { time } })
         let router = notesRouter(
-            notes: Notes(database: database), sessions: sessions, answers: answers)
+            notes: Notes(database: database), sessions: sessions,
+            items: Items(database: database), logins: Logins(sessions: sessions), answers: answers)
         let logger = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
         let application = Application(router: router, logger: logger)
         let value = try await application.test(.router) { client in
