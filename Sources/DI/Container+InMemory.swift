@@ -37,4 +37,18 @@ extension Container {
         container.items = ItemsUseCases(repository: OnDeviceItemRepository(file: items))
         return container
     }
+
+    /// Keeps the items at the server with this address, for the account that logs in. All other data is in
+    /// memory, and empty at first. So is the session, which ends with the process.
+    ///
+    /// Throws if a password must not be sent to this address.
+    public static func atServer(_ address: String) throws -> Container {
+        let accounts = HTTPAuthenticationRepository(server: try ServerAddress(address), file: nil)
+        var container = inMemory()
+        container.session = SessionUseCases(sessions: accounts, places: InMemoryPlaceRepository())
+        container.login = LoginUseCases(repository: accounts)
+        let items = HTTPItemRepository(client: accounts.authorizedClient)
+        container.items = ItemsUseCases(repository: items)
+        return container
+    }
 }

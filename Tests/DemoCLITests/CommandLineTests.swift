@@ -33,11 +33,11 @@ struct CommandLineTests {
             ("compare --feature app", .usage, "this plays items only; for app run “\(lab) app”"),
             ("list a", .usage, "list takes no “a”; \(help) list”"),
             ("list -- --help", .usage, "list takes no “--help”; \(help) list”"),
-            ("list --items", .usage, "--items takes FILE, not “”; \(help) list”"),
+            ("list --items", .usage, "--items takes SOURCE, not “”; \(help) list”"),
             ("list --format xml", .usage, "--format takes table|json, not “xml”; \(help) list”"),
             (
                 "delete a --items no\u{202E}", .noInput,
-                "“no\\u202e” does not exist; check the path given as FILE"
+                "“no\\u202e” does not exist; check its path"
             ),
             ("compare /", .inputOutput, "“/” can't be read; name a file that you can read"),
             ("list --items /", .inputOutput, "/: is not a regular file."),

@@ -62,7 +62,10 @@ struct ItemsCommandTests {
             ("add", .usage, "an item needs a name that is not blank; "),
             ("add \u{200B} --items @items", .usage, "an item needs a name that is not blank; "),
             ("rename a --items @items", .usage, "an item needs a name that is not blank; "),
-            ("rename a Fig", .usage, "rename needs an id, a name, and a file as --items FILE; "),
+            (
+                "rename a Fig", .usage,
+                "rename needs an id, a name, and a file or an address as --items SOURCE; "
+            ),
             ("add Fig Kiwi --items @items", .usage, "add takes no “Kiwi”; "),
             ("rename x Fig --items @items", .failed, "“items” has no item “x”; list shows its ids"),
         ] as [(String, ExitCode, String)])

@@ -1,6 +1,6 @@
 /// One command of the program, such as `list`.
 struct Command: Sendable {
-    /// The name, the options and the operands, as in `list [--items FILE] [--format table|json]`.
+    /// The name, the options and the operands, as in `list [--items SOURCE] [--format table|json]`.
     ///
     /// The help shows this text. Only the options in this text are allowed.
     let usage: String
@@ -43,6 +43,6 @@ extension Command {
         + [
             "", "Without a command it is compare. “help COMMAND” explains a command.", "",
             "Exit codes: 0 done; 1 failed, or the patterns disagree; 64 usage; 65 bad data;",
-            "66 no such file; 74 reading or writing failed.",
+            "66 no such file; 74 reading or writing failed; 77 not logged in.",
         ]
 }

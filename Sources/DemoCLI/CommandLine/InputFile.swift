@@ -10,7 +10,7 @@ struct InputFile {
     /// Throws if nothing exists at this path.
     func check() throws {
         if path == "-" || FileManager.default.fileExists(atPath: path) { return }
-        throw Problem(.noInput, "\(name) does not exist; check the path given as FILE")
+        throw Problem(.noInput, "\(name) does not exist; check its path")
     }
 
     func text() throws -> String {

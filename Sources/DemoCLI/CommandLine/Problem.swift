@@ -12,6 +12,7 @@ enum ExitCode: Int32 {
     case badData = 65
     case noInput = 66
     case inputOutput = 74
+    case notLoggedIn = 77
 }
 
 /// An error that ends the program with one line on standard error.
@@ -28,8 +29,12 @@ struct Problem: Error {
     init(_ error: any Error) {
         let code: ExitCode =
             switch error {
+            case AuthenticationError.invalid: .usage
             case ItemError.storage(.damaged): .badData
-            case ItemError.storage(.unavailable): .inputOutput
+            case ItemError.storage(.unavailable), AuthenticationError.storage(.unavailable):
+                .inputOutput
+            case AuthenticationError.wrongCredentials, ItemError.storage(.sessionExpired):
+                .notLoggedIn
             default: error is any DomainError ? .failed : .inputOutput
             }
         let message = (error as? any DomainError)?.details ?? error.localizedDescription

@@ -5,12 +5,20 @@ import Presentation
 
 extension Command {
     private static let patterns =
-        "[--pattern \(AppPattern.allCases.map(\.rawValue).joined(separator: "|"))]"
+        "[--login EMAIL] [--pattern \(AppPattern.allCases.map(\.rawValue).joined(separator: "|"))]"
+
+    private static let sources = """
+
+
+        SOURCE is a JSON file, an array of {"id", "name"}; or the address of a server,
+        where the items belong to an account. Its password comes from standard input:
+        “echo enigma | … --items http://127.0.0.1:8080 --login al@x.test”.
+        """
 
     static let list = Command(
-        usage: "list [--items FILE] \(patterns) [--format table|json]",
-        summary: "show the items of a file, loaded by the screen of one pattern",
-        details: #"FILE is a JSON array of {"id", "name"}; without it, the samples are shown."#
+        usage: "list [--items SOURCE] \(patterns) [--format table|json]",
+        summary: "show the items, loaded by the screen of one pattern",
+        details: "Without SOURCE, the samples are shown.\(sources)"
     ) { arguments, console in
         try arguments.allow(0)
         let rows = try await arguments.loadedScreen().state.visibleItems.map { [$0.id, $0.name] }
@@ -18,9 +26,9 @@ extension Command {
     }
 
     static let delete = Command(
-        usage: "delete ID --items FILE \(patterns)",
-        summary: "delete an item from a file, through the screen of one pattern",
-        details: "An id that begins with a dash comes after --."
+        usage: "delete ID --items SOURCE \(patterns)",
+        summary: "delete an item, through the screen of one pattern",
+        details: "An id that begins with a dash comes after --.\(sources)"
     ) { arguments, console in
         try arguments.allow(1)
         let (screen, item) = try await arguments.loadedItem("delete needs an id")
@@ -29,11 +37,11 @@ extension Command {
     }
 
     static let add = Command(
-        usage: "add NAME [--items FILE] \(patterns)",
-        summary: "add an item to a file, through the form of one pattern",
+        usage: "add NAME [--items SOURCE] \(patterns)",
+        summary: "add an item, through the form of one pattern",
         details: """
-            Without FILE, it is added to the samples, and kept nowhere. A name that begins
-            with a dash comes after --.
+            Without SOURCE, it is added to the samples, and kept nowhere. A name that begins
+            with a dash comes after --.\(sources)
             """
     ) { arguments, console in
         try arguments.allow(1)
@@ -46,9 +54,9 @@ extension Command {
     }
 
     static let rename = Command(
-        usage: "rename ID NAME --items FILE \(patterns)",
-        summary: "rename an item in a file, through the form of one pattern",
-        details: "An id or a name that begins with a dash comes after --."
+        usage: "rename ID NAME --items SOURCE \(patterns)",
+        summary: "rename an item, through the form of one pattern",
+        details: "An id or a name that begins with a dash comes after --.\(sources)"
     ) { arguments, console in
         try arguments.allow(2)
         let (screen, item) = try await arguments.loadedItem("rename needs an id, a name")
@@ -71,26 +79,43 @@ extension Arguments {
         return screen.state[form.id]?.name ?? ""
     }
 
-    /// The items screen with the items of the file, and the item that the first operand names. If the id
-    /// or the file is missing on the command line, the error begins with `needs`.
+    /// The items screen with the items of the source, and the item that the first operand names. If the
+    /// id or the source is missing on the command line, the error begins with `needs`.
     fileprivate func loadedItem(_ needs: String) async throws -> (any ItemsScreen, Item) {
-        guard let id = operands.first, let path = self["--items"] else {
-            throw problem("\(needs), and a file as --items FILE")
+        guard let id = operands.first, let source = self["--items"] else {
+            throw problem("\(needs), and a file or an address as --items SOURCE")
         }
         let screen = try await loadedScreen()
         if let item = screen.state[id] { return (screen, item) }
-        throw Problem(.failed, "\(path.quoted) has no item \(id.quoted); list shows its ids")
+        throw Problem(.failed, "\(source.quoted) has no item \(id.quoted); list shows its ids")
     }
 
-    /// The items screen after it has loaded the items of the file, or the samples. Throws if the file is
-    /// missing, because its name was probably mistyped.
+    /// The items screen after it has loaded the items of the source, or the samples.
     fileprivate func loadedScreen() async throws -> any ItemsScreen {
-        let file = self["--items"]
-        if let file { try InputFile(path: file).check() }
-        let container = file.map { Container.jsonFile(items: URL(fileURLWithPath: $0)) }
-        let screen = pattern.makeItemsScreen(in: container ?? .samples())
+        let screen = pattern.makeItemsScreen(in: try await container())
         try await finish(screen.load(), on: screen)
         return screen
+    }
+
+    /// Throws if the file is missing, because its name was probably mistyped.
+    private func container() async throws -> Container {
+        let (source, email) = (self["--items"], self["--login"])
+        guard let source, source.lowercased().prefixMatch(of: /https?:\/\/|insecure:/) != nil else {
+            if email != nil { throw problem("--login needs a server, as --items ADDRESS") }
+            guard let source else { return .samples() }
+            try InputFile(path: source).check()
+            return .jsonFile(items: URL(fileURLWithPath: source))
+        }
+        guard let email, isatty(STDIN_FILENO) == 0, let password = readLine() else {
+            throw problem("a server needs --login EMAIL, and the password from standard input")
+        }
+        let container: Container
+        do { container = try .atServer(source) } catch {
+            throw Problem(.usage, error.localizedDescription)
+        }
+        let credentials = Credentials(email: email, password: Password(password))
+        _ = try await container.login.logIn.execute(credentials)
+        return container
     }
 }
 
