@@ -48,8 +48,8 @@ let package = Package(
             name: "DITests", dependencies: ["DI", "Data", "Domain", "Presentation"],
             swiftSettings: settings),
         .testTarget(
-            name: "DemoCLITests", dependencies: ["DemoCLI", "DI", "Domain"], swiftSettings: settings
-        ),
+            name: "DemoCLITests", dependencies: ["DemoCLI", "DI", "Data", "Domain"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -20,6 +20,7 @@ enum ItemRepositoryKind: CaseIterable {
         case .jsonFile:
             return OnDeviceItemRepository(file: folder.file("items.json"), initial: items)
         case .http:
+            if let real = try await RealServer.repository(items) { return real }
             let server = try ItemsServer(items: items).start()
             let client = try HTTPClient(server: server.address) { request in
                 // The server has to run as long as its client exists.

@@ -1,0 +1,27 @@
+import Data
+import Domain
+import Foundation
+import Synchronization
+
+/// The server that `.ci/server` has started. It is used instead of the stub.
+///
+/// It needs the accounts 1@x.test, 2@x.test and so on, which have no items yet.
+enum RealServer {
+    private static let address = ProcessInfo.processInfo.environment["ITEMS_SERVER"]
+    private static let lastAccount = Mutex(0)
+
+    /// The repository of an account that no other test has. Nil if there is no server.
+    static func repository(_ items: [Item]) async throws -> (any ItemRepository)? {
+        guard let address else { return nil }
+        let accounts = HTTPAuthenticationRepository(server: try ServerAddress(address), file: nil)
+        let number = lastAccount.withLock { last in
+            last += 1
+            return last
+        }
+        _ = try await accounts.logIn(
+            Credentials(email: "\(number)@x.test", password: Password("enigma")))
+        let repository = HTTPItemRepository(client: accounts.authorizedClient)
+        for item in items { _ = try await repository.saveItem(item, isNew: true) }
+        return repository
+    }
+}
