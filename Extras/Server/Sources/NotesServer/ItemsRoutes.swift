@@ -41,7 +41,7 @@ struct ItemsRoutes: Sendable {
 
     private func account(of request: Request) async throws -> String {
         guard let token = request.bearerToken, let account = try await logins.account(token: token)
-        else { throw Problem.notLoggedIn("The login has ended, or is missing. Log in again.") }
+        else { throw Problem.noLogin("The login has ended, or is missing. Log in again.") }
         return account
     }
 }

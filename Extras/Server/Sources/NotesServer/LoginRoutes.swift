@@ -9,7 +9,7 @@ struct LoginRoutes: Sendable {
             let credentials = try await request.body(
                 Credentials.self, context, orElse: .badRequest)
             guard let login = try await logins.logIn(credentials) else {
-                throw Problem.notLoggedIn("The email or the password is wrong.")
+                throw Problem.noLogin("The email or the password is wrong.")
             }
             return login
         }

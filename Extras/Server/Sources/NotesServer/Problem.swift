@@ -19,6 +19,11 @@ struct Problem: HTTPResponseError {
         Problem(status: .badRequest, message: message)
     }
 
+    /// In the API of the items. It has no `WWW-Authenticate`, with which some clients lose the message.
+    static func noLogin(_ message: String) -> Problem {
+        Problem(status: .unauthorized, message: message)
+    }
+
     static func notLoggedIn(_ message: String) -> Problem {
         Problem(
             status: .unauthorized, message: message, headers: [.wwwAuthenticate: "Bearer"])

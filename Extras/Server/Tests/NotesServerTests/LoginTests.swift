@@ -27,6 +27,7 @@ struct LoginTests {
         try await server.run { api in
             let wrong = try await api.logInForItems(password: "wrong")
             #expect(wrong.status == 401)
+            #expect(wrong.headers[.wwwAuthenticate] == nil)
             #expect(try wrong.message()?.contains("password") == true)
             for body in ["", "{}", String(repeating: " ", count: 3_000_000)] {
                 let answer = try await api.send(.post, "/login", [:], body)
