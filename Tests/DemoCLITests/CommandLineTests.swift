@@ -40,7 +40,7 @@ struct CommandLineTests {
                 "“no\\u202e” does not exist; check its path"
             ),
             ("compare /", .inputOutput, "“/” can't be read; name a file that you can read"),
-            ("list --items /", .inputOutput, "/: is not a regular file."),
+            ("list --items /", .inputOutput, "/: can't read: Is a directory."),
             ("list \u{FFFD}", .usage, "an argument is not UTF-8 text; rename what it names"),
         ])
     func bad(line: String, code: ExitCode, message: String) async throws {

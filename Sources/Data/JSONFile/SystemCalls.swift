@@ -1,75 +1,88 @@
 import Domain
 import Foundation
 
+/// Locks a folder until the handle is closed, or the process ends. Waits for two minutes at most, and
+/// without a blocking system call, because such a call can't be cancelled.
+func lock(_ folder: URL, delay: any Delay) async throws(StorageFailure) -> FileHandle {
+    let number = try check("open the folder", open(folder.path, O_RDONLY | O_CLOEXEC))
+    let lock = FileHandle(fileDescriptor: number, closeOnDealloc: true)
+    var (waited, pause) = (Duration.zero, Duration.milliseconds(1))
+    while !Task.isCancelled {
+        if flock(number, LOCK_EX | LOCK_NB) == 0 { return lock }
+        if errno != EWOULDBLOCK || waited > .seconds(120) {
+            throw StorageFailure("lock", code: errno)
+        }
+        try? await delay.wait(for: pause)
+        waited += pause
+        pause = min(pause * 2, .milliseconds(50))
+    }
+    throw .cancelled
+}
+
+/// Replaces the whole file in one step. After this function has returned, the new bytes are on the disk.
+/// If `mode` is nil, an existing file keeps its permissions.
+func replace(
+    _ file: URL, with bytes: Bytes, mode: mode_t?, folder: FileHandle, flush: Flush
+) throws(StorageFailure) {
+    let old = permissions(of: file)
+    // `rename` replaces even a read-only file, and root can write to any folder. So this function throws
+    // if nobody may write to the file or to its folder, even for root.
+    let modes = [old, permissions(of: file.deletingLastPathComponent())].compactMap(\.self)
+    if modes.contains(where: { $0 & 0o222 == 0 }) { throw StorageFailure("write", code: EACCES) }
+    let mode = mode ?? old
+    let name = ".\(file.lastPathComponent).unfinished"
+    let temporary = file.deletingLastPathComponent().appending(path: name).path
+    // A killed process can leave its temporary file behind.
+    unlink(temporary)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let new = try check("write", open(temporary, flags, mode ?? 0o666))
+    defer { close(new) }
+    defer { unlink(temporary) }
+    // Without this, the file would lack the permissions that the process gives to no new file (umask).
+    if let mode { try check("set the permissions", fchmod(new, mode)) }
+    var rest = bytes
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(new, $0.baseAddress, $0.count) }
+        rest.removeFirst(try check("write", count))
+    }
+    try check("flush", flush(new))
+    try check("replace", rename(temporary, file.path))
+    // The folder has the names of its files. If it were not flushed, the name could lead to the old
+    // file again after a power failure.
+    try check("flush the folder of the changed file", flush(folder.fileDescriptor))
+}
+
+/// Excludes a file from the backups of Apple's systems, until it is replaced.
+func leaveOutOfBackups(_ file: URL) {
+    var (file, values) = (file, URLResourceValues())
+    values.isExcludedFromBackup = true
+    try? file.setResourceValues(values)
+}
+
+/// The permissions of a file; nil if there is no file.
+func permissions(of file: URL) -> mode_t? {
+    var status = stat()
+    return stat(file.path, &status) == 0 ? status.st_mode & 0o7777 : nil
+}
+
+/// The file to which symbolic links lead. It does not have to exist.
+func target(of url: URL) throws(StorageFailure) -> URL {
+    var file = URL(filePath: url.path)
+    for _ in 0..<40 {
+        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)
+        guard let link else { return file }
+        // Only the system knows where `..` leads after a link to a folder. So the path keeps it.
+        let folder = file.deletingLastPathComponent().path
+        file = URL(filePath: link.hasPrefix("/") ? link : "\(folder)/\(link)")
+    }
+    throw StorageFailure("open", code: ELOOP)
+}
+
 /// Returns the result of a system call, or throws if the call failed.
 @discardableResult
 func check<N: SignedInteger>(_ action: String, _ result: N) throws(StorageFailure) -> N {
-    if result < 0 { throw StorageFailure(action) }
+    if result < 0 { throw StorageFailure(action, code: errno) }
     return result
-}
-
-/// Nil if nothing is found at this path. For a symbolic link, returns the status of the link itself.
-func status(of path: String) -> stat? {
-    var status = stat()
-    return lstat(path, &status) == 0 ? status : nil
-}
-
-func status(of file: Int32) -> stat? {
-    var status = stat()
-    return fstat(file, &status) == 0 ? status : nil
-}
-
-extension URL {
-    /// The path, with each `..` as it was given. `URL.path` removes each `..` from a relative path.
-    var systemPath: String {
-        baseURL.map { "\(URL(filePath: ".", relativeTo: $0).path)/\(relativePath)" } ?? path
-    }
-}
-
-/// Follows all symbolic links, and returns the real folder and the name of a file. The file does not have
-/// to exist.
-///
-/// `realpath` resolves each `..`, because only the system knows where `..` leads after a symbolic link.
-func resolve(_ path: String, links: Int = 40) throws(StorageFailure) -> (String, String) {
-    let names = path.components(separatedBy: "/")
-    guard let real = realpath(names.dropLast().joined(separator: "/") + "/", nil) else {
-        throw StorageFailure("open the folder")
-    }
-    defer { free(real) }
-    let (folder, name) = (String(cString: real), names[names.count - 1])
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
-    guard let link else { return (folder, name) }
-    if links == 0 { throw StorageFailure("open", code: ELOOP) }
-    return try resolve(link.hasPrefix("/") ? link : "\(folder)/\(link)", links: links - 1)
-}
-
-/// The bytes of a file, or `none` if there is no file. Throws for a file that is too large, and for a
-/// folder or a pipe.
-func contents(of path: String, orElse none: JSONBytes) throws(StorageFailure) -> JSONBytes {
-    let number = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
-    if number < 0, errno == ENOENT { return none }
-    let file = FileHandle(fileDescriptor: try check("open", number), closeOnDealloc: true)
-    guard let status = status(of: number) else { throw StorageFailure("look at") }
-    if status.st_mode & S_IFMT != S_IFREG {
-        throw .unavailable(.notAccessible("is not a regular file."))
-    }
-    try checkSize(Int(status.st_size))
-    if let bytes = try? file.readToEnd() ?? Foundation.Data() { return JSONBytes(bytes) }
-    throw StorageFailure("read")
-}
-
-/// Throws for more than 256 MB, because a decoded file needs several times its size in memory.
-func checkSize(_ count: Int) throws(StorageFailure) {
-    if count <= 256_000_000 { return }
-    let text = "\(count / 1_000_000) MB, of at most 256. Keep so much in a database."
-    throw .unavailable(.notAccessible(text))
-}
-
-/// Excludes a file from the backups of Apple's systems, until the file is replaced.
-func leaveOutOfBackups(_ path: String) {
-    var (url, values) = (URL(filePath: path), URLResourceValues())
-    values.isExcludedFromBackup = true
-    try? url.setResourceValues(values)
 }
 
 /// Writes the data of an open file to the disk itself, not only to a cache. Returns 0 on success.

@@ -1,53 +1,80 @@
 import Domain
+import Foundation
 import Testing
 
 @testable import Data
 
-@Suite("Damage is one line, names the place, and is never written over", .timeLimit(.minutes(5)))
+@Suite("A damaged file is named, and is never written over", .timeLimit(.minutes(5)))
 struct DamageTests {
     private let folder = TemporaryFolder()
 
-    private static let number = "expected a whole number"
-    private static let repeated = "expected an id of its own, found that of [0]"
-
-    /// Valid JSON that does not hold specimens. Each message names the exact place.
-    static let misfits: [(text: String, message: String)] = [
-        ("{}", "expected an array"),
-        ("null", "expected an array"),
-        ("[7]", "[0]: expected an object"),
-        ("[{}]", "[0].id: expected a value"),
-        (#"[{"id": "a"}]"#, "[0].name: expected a value"),
-        (#"[{"id": "a", "name": "A"}, {"id": 7, "name": "A"}]"#, "[1].id: expected a string"),
-        (#"[{"id": "a", "name": null}]"#, "[0].name: expected a string"),
-        (#"[{"id": "a", "name": "", "place": {"shelf": "1"}}]"#, "[0].place.shelf: \(number)"),
-        (#"[{"id": "é", "name": ""}, {"id": "e\#u{301}", "name": ""}]"#, "[1].id: \(repeated)"),
+    /// Texts that hold no specimens, and a part of what the error says of each.
+    static let misfits = [
+        ("", "JSON"), ("[", "JSON"), ("[]]", "JSON"), ("[{\"id\": \"a", "JSON"), ("{}", "Array"),
+        ("null", "null"), ("[7]", "[0]"), ("[{}]", "'id'"), (#"[{"id": "a"}]"#, "'name'"),
+        (#"[{"id": "a", "name": ""}, {"id": 7, "name": ""}]"#, "[1].id"),
+        (#"[{"id": "a", "name": "", "place": {"shelf": "1"}}]"#, "[0].place.shelf"),
+        (#"[{"id": "é", "name": ""}, {"id": "e\#u{301}", "name": ""}]"#, "an id stands twice"),
+        ("[\0]\0", "UTF-8"),
     ]
 
-    @Test("Where a value is another than expected", arguments: misfits)
-    func misfit(text: String, message: String) async throws {
-        #expect(try await damage(text.utf8, in: folder) == message)
+    @Test("The error says what is wrong, and where", arguments: misfits)
+    func misfit(text: String, words: String) async throws {
+        #expect(try await damage(text.utf8).contains(words))
+    }
+
+    /// Values that are no JSON, or no value of the field.
+    static let broken = [
+        "name": [
+            #""\q""#, #""\x41""#, #""\u12""#, #""\uD83D""#, #""\uDE42""#, "'a'", "\"a\tb\"",
+            "\"a\nb\"",
+        ],
+        "weight": [
+            "01", "-", "-01", "1.", "1.e5", "+1", ".5", "1e", "1e5.5", "0x10", "NaN", "1e400",
+            "1_0",
+        ],
+        "place": [
+            #"{"shelf": 1.5}"#, #"{"shelf": 9223372036854775808}"#, "{,}", "{1: 1}", "{a: 1}",
+        ],
+        "seen": [#""2026-11-27""#, "1"],
+        "unknown": ["tru", "[1 2]", "[1}", "1 2", "\"", "// none\n1", "[,1]"],
+    ]
+
+    @Test("In a value", arguments: broken.flatMap { name, values in values.map { (name, $0) } })
+    func value(name: String, value: String) async throws {
+        let fields = name == "name" ? "" : #""name": "", "#
+        try await damage(#"[{"id": "a", \#(fields)"\#(name)": \#(value)}]"#.utf8)
     }
 
     @Test(
-        "A number that does not fit, half of a surrogate pair, and no instant, name the record",
-        arguments: [
-            #""name": "", "place": {"shelf": 1.5}"#, #""name": "", "place": {"shelf": 1e400}"#,
-            #""name": "", "place": {"shelf": 9223372036854775808}"#,
-            #""name": "", "seen": "2026-11-27""#, #""name": "", "seen": "27.11.2026, 10:00""#,
-            #""name": "\uD83D""#, #""name": "", "\uD83D": 1"#,
-        ])
-    func unfit(fields: String) async throws {
-        let text = #"[{"id": "a", "name": "\uD83D\uDE42"}, {"id": "b", \#(fields)}]"#
-        let message = try await damage(text.utf8, in: folder)
-        #expect(message == "[1]: expected values that fit their types")
+        "In bytes that are no UTF-8",
+        arguments: [[0xFF], [0xC3], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]])
+    func bytes(bytes: [UInt8]) async throws {
+        try await damage("[{\"id\": \"".utf8 + bytes + "\", \"name\": \"\"}]".utf8)
     }
 
-    @Test("In a document that is one record, too; in one line, whatever the file is called")
-    func oneRecord() async throws {
-        let url = try folder.file("a\nb\u{1B}[31m\u{202E}.json", #"{"count": 1.5}"#)
-        let file = JSONFile<Tally>(url: url)
+    @Test("The error has one line, whatever the file is called")
+    func oneLine() async throws {
+        let file = JSONFile<Tally>(url: try folder.file("a\nb\u{1B}[31m\u{202E}.json", "{"))
         let error = await #expect(throws: StorageFailure.self) { try await file.read() }
-        let ending = #"/a\u000ab\u001b[31m\u202e.json: expected values that fit their types"#
-        #expect(error?.reason.details.hasSuffix(ending) == true)
+        #expect(error?.reason.details.contains(#"/a\u000ab\u001b[31m\u202e.json: "#) == true)
+        #expect(error?.reason.details.contains(where: \.isNewline) == false)
+    }
+
+    /// The text of the error that a read and an update of these bytes throw. Checks that both leave the
+    /// file as it is, and create no other file.
+    @discardableResult
+    private func damage(_ bytes: some Sequence<UInt8>) async throws -> String {
+        let url = try folder.write(Array(bytes), to: folder.specimens)
+        let file = JSONFile<[Specimen]>(url: url)
+        let thrown = await #expect(throws: StorageFailure.self) { try await file.read() }
+        let error = try #require(thrown)
+        await #expect(throws: error) { try await file.update { $0 = [] } }
+        #expect(try Foundation.Data(contentsOf: url).elementsEqual(bytes))
+        #expect(try folder.names == ["specimens.json"])
+        guard case .damaged(let reason) = error else { return "" }
+        #expect(reason.message == "The stored data is damaged.")
+        #expect(reason.details.hasPrefix("\(url.path): "))
+        return reason.details
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Data
@@ -7,15 +8,15 @@ import Testing
 @Suite("While another process has the lock, changes wait and reads do not", .timeLimit(.minutes(5)))
 struct LockTests {
     private let folder = TemporaryFolder()
-    private let url: URL
     private let lock: Int32
     private let delay = ControlledDelay()
+    private let url: URL
     private let file: JSONFile<[Specimen]>
 
     init() throws {
         url = try folder.file("specimens.json", #"[{"id":"a","name":"A"}]"#)
-        lock = try locked(folder.url)
         file = JSONFile(url: url, delay: delay)
+        lock = try #require(lockedFolder(folder.url))
     }
 
     @Test("A change is made once the lock is free, of what the file then has")
@@ -40,22 +41,60 @@ struct LockTests {
         #expect(try await file.read().count == 1)
     }
 
-    @Test("Patience ends, and the next change is served")
+    @Test("After two minutes it is an error, and the next change is made")
     func patience() async throws {
-        let file = JSONFile<[Specimen]>(url: url, patience: .zero)
-        let error = await #expect(throws: StorageFailure.self) { try await file.update { $0 = [] } }
-        let ending = "Another process has it. Try again when it is done."
-        #expect(error?.reason.details.hasSuffix(ending) == true)
+        let pauses = Pauses()
+        let file = JSONFile(url: url, delay: pauses)
+        let error = StorageFailure("lock", code: EWOULDBLOCK).naming(url.path)
+        await #expect(throws: error) { try await file.update { $0 = [] } }
+        #expect(await pauses.all.reduce(.zero, +) > .seconds(119))
         close(lock)
         try await file.update { $0 = [] }
         #expect(try await file.read().isEmpty)
     }
+
+    @Test("The lock is held from before the read to the last flush")
+    func held() async throws {
+        close(lock)
+        let isFree = Mutex<[Bool]>([])
+        let look = { @Sendable [folder] in
+            let lock = lockedFolder(folder.url)
+            isFree.withLock { $0.append(lock != nil) }
+            lock.map { _ = close($0) }
+        }
+        let file = JSONFile(url: url) { _ in
+            look()
+            return 0
+        }
+        try await file.update {
+            look()
+            $0 = []
+        }
+        look()
+        #expect(isFree.withLock(\.self) == [false, false, false, true])
+    }
+
+    @Test("By many paths at once, no change is lost or fails", arguments: [nil, #"{"count": 0}"#])
+    func manyPaths(text: String?) async throws {
+        close(lock)
+        let url = folder.file("tally.json")
+        if let text { try folder.file("tally.json", text) }
+        try await withThrowingTaskGroup { group in
+            for number in 0..<100 {
+                let link = folder.file("link-\(number).json")
+                try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
+                group.addTask { try await JSONFile<Tally>(url: link).update { $0.count += 1 } }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await JSONFile<Tally>(url: url).read().count == 100)
+    }
 }
 
-/// Locks a file or a folder, as another process does. `close` ends the lock. Throws if it can't lock.
-func locked(_ url: URL, _ kind: Int32 = LOCK_EX) throws -> Int32 {
-    let file = open(url.path, O_RDONLY)
-    if flock(file, kind | LOCK_NB) == 0 { return file }
-    close(file)
-    throw CocoaError(.fileLocking)
+/// Locks a folder, as another process does. `close` ends the lock. Nil if it can't be locked now.
+private func lockedFolder(_ url: URL) -> Int32? {
+    let folder = open(url.path, O_RDONLY)
+    if flock(folder, LOCK_EX | LOCK_NB) == 0 { return folder }
+    close(folder)
+    return nil
 }

@@ -46,18 +46,9 @@ extension TemporaryFolder {
     }
 }
 
-/// The text of the error that a read and an update of these bytes throw, without the file's name. Checks
-/// that both leave the file as it is, and create no other file.
-func damage(_ bytes: some Sequence<UInt8>, in folder: TemporaryFolder) async throws -> String {
-    let url = try folder.write(Array(bytes), to: folder.specimens)
-    let file = JSONFile<[Specimen]>(url: url)
-    let thrown = await #expect(throws: StorageFailure.self) { try await file.read() }
-    let error = try #require(thrown)
-    await #expect(throws: error) { try await file.update { $0 = [] } }
-    #expect(try Foundation.Data(contentsOf: url).elementsEqual(bytes))
-    #expect(try folder.names == ["specimens.json"])
-    guard case .damaged(let reason) = error else { return "" }
-    #expect(reason.message == "The stored data is damaged.")
-    #expect(!reason.details.contains("\n"))
-    return String(reason.details.dropFirst("\(url.path): ".count))
+extension JSONFile<[Specimen]> {
+    init(url: URL, delay: any Delay = ClockDelay(), flush: @escaping Flush = flushToDisk) {
+        self.init(url: url, initial: [])
+        (self.delay, self.flush) = (delay, flush)
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import Data
-
 /// The permissions of a file; nil if there is no file.
-func permissions(of url: URL) -> mode_t? { status(of: url.path).map { $0.st_mode & 0o7777 } }
+func permissions(of url: URL) -> mode_t? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return (attributes?[.posixPermissions] as? NSNumber).map { mode_t($0.uint32Value) }
+}

@@ -1,0 +1,83 @@
+import Domain
+import Foundation
+
+typealias Bytes = Foundation.Data
+
+extension Decodable {
+    /// Reads JSON of a file or a server. The error is what the decoder says, with the place in the JSON.
+    init(json: Bytes) throws(StorageFailure) {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        do {
+            self = try decoder.decode(Self.self, from: json)
+        } catch { throw .damaged(.damaged("\(error)")) }
+    }
+}
+
+extension Encodable {
+    /// JSON for a file or a server. The same value always gives the same bytes.
+    func json() throws(StorageFailure) -> Bytes {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return try encoder.encode(self)
+        } catch { throw .unavailable(.notAccessible("\(error)")) }
+    }
+}
+
+/// JSON that the decoder has read. What the app does not know stays bytes, because Foundation would round
+/// a number of 40 digits.
+extension Bytes {
+    /// This JSON with the changes that lead from `old` to `new`.
+    ///
+    /// A field that `old` has and `new` does not have is removed. A field that neither of them has stays.
+    /// A changed value that is not an object, such as an array, is replaced as a whole.
+    func changed(from old: Bytes, to new: Bytes) throws(StorageFailure) -> Bytes {
+        if old == new { return self }
+        guard let text = try members(), let after = try new.members() else { return new }
+        let before = try old.members() ?? [:]
+        var all = text.filter { before[$0.key] == nil }
+        for (name, value) in after {
+            all[name] = try text[name]?.changed(from: before[name] ?? .init(), to: value) ?? value
+        }
+        let lines = try all.sorted { $0.key < $1.key }.map {
+            (name, value) throws(StorageFailure) in try name.json() + ":".utf8 + value
+        }
+        return "{".utf8 + Bytes(lines.joined(separator: ",".utf8)) + "}".utf8
+    }
+
+    /// The values of an object by their names; nil for another value. If a name stands twice, the first
+    /// value counts, as it does for the decoder.
+    private func members() throws(StorageFailure) -> [String: Bytes]? {
+        guard first == UInt8(ascii: "{") else { return nil }
+        let parts = parts
+        var members: [String: Bytes] = [:]
+        for index in stride(from: 0, to: parts.count, by: 2).reversed() {
+            members[try String(json: parts[index])] = parts[index + 1]
+        }
+        return members
+    }
+
+    /// The elements of an array; for an object, a name and its value in turn. White space around them is
+    /// left out.
+    var parts: [Bytes] {
+        var (parts, depth, isText, isEscaped) = ([Bytes](), 0, false, false)
+        var part: Range<Int>?
+        for (index, byte) in zip(indices, self) {
+            if byte == UInt8(ascii: "\""), !isEscaped { isText.toggle() }
+            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+            let mark = isText ? "\"" : Unicode.Scalar(byte)
+            switch (mark, depth) {
+            case (",", 1), (":", 1), ("]", 1), ("}", 1):
+                if let part { parts.append(self[part]) }
+                part = nil
+            case (_, 0), (" ", _), ("\n", _), ("\r", _), ("\t", _): break
+            default: part = (part?.lowerBound ?? index)..<index + 1
+            }
+            depth += "[{".unicodeScalars.contains(mark) ? 1 : 0
+            depth -= "]}".unicodeScalars.contains(mark) ? 1 : 0
+        }
+        return parts
+    }
+}
