@@ -26,12 +26,11 @@ extension NotesRecord {
         let numbers = [note?.sent?.base, note?.unsent?.base, progress?.fetches, revision]
         let least = note == nil ? 0 : RemoteNote.versions.lowerBound
         let range = least...RemoteNote.versions.upperBound
-        guard numbers.allSatisfy({ $0.map(range.contains) ?? true }) else {
-            throw StorageFailure.expected(
-                "whole numbers from \(least) to \(range.upperBound)", at: decoder.codingPath)
-        }
-        if (note == nil) == (progress == nil) {
-            throw StorageFailure.expected("a note or a progress", at: decoder.codingPath)
+        let isOutOfRange = numbers.contains { $0.map(range.contains) == false }
+        if isOutOfRange || (note == nil) == (progress == nil) {
+            let text = "Expected whole numbers from \(least) to \(range.upperBound), and a note or a progress."
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: text))
         }
     }
 }
