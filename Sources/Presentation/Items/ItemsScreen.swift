@@ -1,7 +1,7 @@
 public import Domain
 
 /// The items screen in either pattern, for code that works with both, such as tests and the command line.
-/// The returned tasks end when their requests have ended.
+/// A returned task ends when the requests have ended that the call has started.
 @MainActor
 public protocol ItemsScreen: AnyObject {
     var state: ItemsState { get }
@@ -12,11 +12,10 @@ public protocol ItemsScreen: AnyObject {
     @discardableResult func delete(_ id: Item.ID) -> ScreenTask?
     func add(_ id: Item.ID)
     func edit(_ id: Item.ID)
+    func typeName(_ name: String, into id: Item.ID)
+    @discardableResult func save(_ id: Item.ID) -> ScreenTask?
     func closeForm(_ id: Item.ID)
+    func keepDraft(_ id: Item.ID)
     func discardDraft(_ id: Item.ID)
-    // The next three methods act on the open form.
-    func typeName(_ name: String)
-    @discardableResult func save() -> ScreenTask?
-    func keepDraft()
     func dismiss(_ error: ItemError)
 }

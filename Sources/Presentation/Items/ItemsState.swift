@@ -6,8 +6,7 @@ public struct ItemsState: Equatable, Sendable {
     /// delete is in flight is still here. If the delete fails, the item shows again in its old position.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
-    /// When a load begins or ends, `changesDuringLoad` becomes empty.
-    public var loading = Loading<ItemError>.never { didSet { changesDuringLoad = [] } }
+    public var loading = Loading<ItemError>.never
     /// The errors of loads, of links as part of a load, and of writes.
     public var errors = ScreenErrors<ItemError>()
     /// The ids of the items whose deletes are in flight.
@@ -17,7 +16,7 @@ public struct ItemsState: Equatable, Sendable {
     /// The items whose saves have failed after their form was closed. The next form of such an item
     /// begins with the value from here.
     public var notSaved: [Item] = []
-    /// The saves and deletes that have succeeded during the load in flight. The loaded items may have been
+    /// The saves and deletes that have succeeded during the newest load. The loaded items may have been
     /// read before these changes, so `endLoad` makes the changes in them again.
     public var changesDuringLoad: [ItemChange] = []
     /// The item that a link leads to, until a load has shown whether this item exists.
@@ -44,12 +43,6 @@ public enum ItemChange: Equatable, Sendable {
 extension ItemsState {
     public var isWriting: Bool { !deleting.isEmpty || !saving.isEmpty }
 
-    /// True if the user has typed something into the form that no save has taken yet.
-    public var hasDraft: Bool { form.map { $0.draft != (saving[$0.id] ?? $0.original) } ?? false }
-
-    /// True while the save of the item in the form is in flight.
-    public var isSavingForm: Bool { form.map { saving[$0.id] != nil } ?? false }
-
     /// The items without those whose deletes are in flight. Filtered at each access.
     public var visibleItems: [Item] {
         deleting.isEmpty ? items : items.filter { !deleting.contains($0.id) }
@@ -63,14 +56,23 @@ extension ItemsState {
 
     public subscript(id: Item.ID) -> Item? { items.first { $0.id == id } }
 
-    /// Selects the item that a link leads to, and closes a form without a draft. Returns true if the
-    /// items have to be loaded, to find out whether the item exists. Returns false during a load, because
-    /// the answer to that load will show it.
-    mutating func openLink(to id: Item.ID) -> Bool {
-        selectedItemID = id
-        if let form, !hasDraft { discardForm(form.id) }
-        linkedItemID = isVisible(id) && !isLoading ? nil : id
-        return linkedItemID != nil && !isLoading
+    /// True if the list shows this item. Searches the whole list.
+    public func isVisible(_ id: Item.ID) -> Bool {
+        !deleting.contains(id) && items.contains { $0.id == id }
+    }
+
+    var list: ListContent<Item, ItemError> {
+        ListContent(visibleItems, loading, errors: errors)
+    }
+}
+
+/// What happens to the list.
+extension ItemsState {
+    /// Shows the spinner, and clears the error of the last load. The answer will have all changes so far.
+    public mutating func beginLoad() {
+        loading = .loading
+        errors.beginRead()
+        changesDuringLoad = []
     }
 
     /// Shows the loaded items, or why the load has failed. Deselects an item that does not exist any more;
@@ -94,33 +96,51 @@ extension ItemsState {
         }
     }
 
-    /// Hides the item until its delete has ended. Closes its detail screen and its form.
-    mutating func beginDelete(of id: Item.ID) {
-        deleting.insert(id)
-        errors.beginWrite(of: id)
-        notSaved.removeAll { $0.id == id }
-        discardForm(id)
-        deselect(id)
+    mutating func select(_ id: Item.ID) {
+        if isVisible(id) { selectedItemID = id }
     }
 
-    /// Closes the detail screen of this item. If another item is shown by now, that item stays open.
     mutating func deselect(_ id: Item.ID) {
         if selectedItemID == id { selectedItemID = nil }
     }
 
-    /// True if the list shows this item. Searches the whole list.
-    public func isVisible(_ id: Item.ID) -> Bool {
-        !deleting.contains(id) && items.contains { $0.id == id }
+    /// Selects the item that a link leads to, and closes a form without a draft. Returns true if the
+    /// items have to be loaded, to find out whether the item exists. Returns false during a load, because
+    /// the answer to that load will show it.
+    mutating func openLink(to id: Item.ID) -> Bool {
+        selectedItemID = id
+        if let form, !hasDraft { discardDraft(form.id) }
+        linkedItemID = isVisible(id) && !isLoading ? nil : id
+        return linkedItemID != nil && !isLoading
+    }
+
+    /// Hides the item until its delete has ended. Closes its detail screen and its form.
+    ///
+    /// Returns false if the list does not show the item.
+    mutating func beginDelete(of id: Item.ID) -> Bool {
+        guard isVisible(id) else { return false }
+        deleting.insert(id)
+        errors.beginWrite(of: id)
+        notSaved.removeAll { $0.id == id }
+        discardDraft(id)
+        deselect(id)
+        return true
+    }
+
+    /// Removes the item, or shows it again with the reason. An item that does not exist any more counts as
+    /// deleted.
+    mutating func endDelete(of id: Item.ID, _ result: Result<Void, ItemError>) {
+        deleting.remove(id)
+        switch result {
+        case .success, .failure(.notFound): show(.deleted(id))
+        case .failure(let error): errors.failWrite(error, of: id)
+        }
     }
 
     /// Shows a change that has succeeded. A load in flight does not undo it.
     mutating func show(_ change: ItemChange) {
         change.apply(to: &items)
         if isLoading { changesDuringLoad.append(change) }
-    }
-
-    var list: ListContent<Item, ItemError> {
-        ListContent(visibleItems, loading, errors: errors)
     }
 }
 

@@ -13,9 +13,7 @@ final class Steps<State: Equatable> {
         observe()
     }
 
-    /// Expects exactly these changes since the last call, in order, each made in one write. A change that
-    /// adds an object, such as the view model of a form, must be the last one: the changes of the new
-    /// object are observed only after this call.
+    /// Expects exactly these changes since the last call, in order, each made in one write.
     func expect(
         _ changes: ((inout State) -> Void)..., sourceLocation: SourceLocation = #_sourceLocation
     ) {

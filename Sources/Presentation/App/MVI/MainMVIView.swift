@@ -17,7 +17,7 @@ struct MainMVIView: ScreenView {
             tab: store.binding(\.tab, sending: MainIntent.tabTapped),
             shownUserIDs: store.shownUserIDs,
             closeUser: { store.send(.userClosed($0)) },
-            itemsBadge: store.itemsBadge,
+            itemsBadge: { store.itemsBadge },
             session: store.session,
             isLoggingOut: store.isLoggingOut,
             logOut: logOut,

@@ -18,7 +18,7 @@ struct MainMVVMView: ScreenView {
                 get: { @MainActor in viewModel.tab }, set: { @MainActor in viewModel.select($0) }),
             shownUserIDs: viewModel.shownUserIDs,
             closeUser: { viewModel.closeUser($0) },
-            itemsBadge: viewModel.items.listState.visibleItems.count,
+            itemsBadge: { viewModel.items.state.visibleItems.count },
             session: viewModel.session,
             isLoggingOut: viewModel.isLoggingOut,
             logOut: logOut,

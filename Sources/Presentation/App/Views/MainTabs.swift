@@ -12,7 +12,7 @@ struct MainTabs<
     let shownUserIDs: [User.ID]
     /// Closes the page of this user and all pages above it.
     let closeUser: @MainActor (User.ID) -> Void
-    let itemsBadge: Int
+    let itemsBadge: @MainActor () -> Int
     let session: Session
     let isLoggingOut: Bool
     let logOut: @MainActor () -> Void
@@ -22,7 +22,8 @@ struct MainTabs<
 
     var body: some View {
         TabView(selection: $tab) {
-            page(.items, items, ItemsTexts.title, "list.bullet").badge(itemsBadge)
+            page(.items, items, ItemsTexts.title, "list.bullet")
+                .modifier(Badge(count: itemsBadge))
             page(.users, users, UsersTexts.title, "person.2", userPath: pathOfUsers)
             page(.counter, counter, CounterTexts.title, "plusminus")
         }
@@ -80,5 +81,12 @@ struct MainTabs<
             if let closed = shownUserIDs.dropFirst(edited.count).first { closeUser(closed) }
         }
     }
+}
+
+/// The badge of a tab. It reads the count itself, so a new count evaluates no other view.
+private struct Badge: ViewModifier {
+    let count: @MainActor () -> Int
+
+    func body(content: Content) -> some View { content.badge(count()) }
 }
 #endif

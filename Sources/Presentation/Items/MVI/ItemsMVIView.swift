@@ -24,15 +24,14 @@ public struct ItemsMVIView: ScreenView {
     }
 
     public var sheet: ScreenSheet? {
-        store.child(ifPresent: \.form, ItemsIntent.form).map { form in
+        store.form.map { form in
             ScreenSheet(
-                id: form.id, isHeld: store.hasDraft,
-                close: { store.send(.formClosed(form.id)) }
+                id: form.id, isHeld: store.hasDraft, close: { store.send(.formClosed(form.id)) }
             ) {
                 ItemForm(
-                    form: form.state, isSaving: store.isSavingForm,
-                    name: form.binding(\.draft.name, sending: ItemFormIntent.nameChanged),
-                    save: { form.send(.saveTapped) },
+                    form: form, isSaving: store.isSavingForm,
+                    typeName: { store.send(.nameChanged(form.id, $0)) },
+                    save: { store.send(.saveTapped(form.id)) },
                     cancel: { store.send(.formClosed(form.id)) })
             }
         }
@@ -41,7 +40,7 @@ public struct ItemsMVIView: ScreenView {
     public var alert: ScreenAlert? {
         if let form = store.form, form.isAskingToDiscard {
             return ItemForm.question(
-                keep: { store.send(.form(.draftKept)) },
+                keep: { store.send(.draftKept(form.id)) },
                 discard: { store.send(.draftDiscarded(form.id)) })
         }
         return ScreenAlert(store.list.alert) { store.send(.errorDismissed($0)) }

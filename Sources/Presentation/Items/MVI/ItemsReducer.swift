@@ -12,10 +12,11 @@ public enum ItemsIntent: Equatable, Sendable {
     /// Opens a form for a new item. The view makes its id with `Item.newID()`.
     case addTapped(Item.ID)
     case editTapped(Item.ID)
-    case form(ItemFormIntent)
-    /// The user closes the form of this item. If that would throw a draft away, the user is asked first.
+    case nameChanged(Item.ID, String)
+    case saveTapped(Item.ID)
+    /// The user closes this form. If that would throw a draft away, the user is asked first.
     case formClosed(Item.ID)
-    /// The user throws away the draft in the form of this item.
+    case draftKept(Item.ID)
     case draftDiscarded(Item.ID)
     /// Carries the error that the user has read, so that a newer error stays.
     case errorDismissed(ItemError)
@@ -34,8 +35,6 @@ public typealias ItemsStore = Store<ItemsReducer>
 /// The rules of the items screen, as MVI.
 public struct ItemsReducer: @MainActor Reducer {
     private let useCases: ItemsUseCases
-    private let form = Child<ItemsReducer, ItemFormReducer>(
-        ItemFormReducer(), at: \.form, action: never)
 
     public enum EffectID: Hashable, Sendable {
         case load
@@ -51,36 +50,35 @@ public struct ItemsReducer: @MainActor Reducer {
             state.beginLoad()
             return .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse)
 
-        case .itemTapped(let id):
-            if state.isVisible(id) { state.selectedItemID = id }
-
+        case .itemTapped(let id): state.select(id)
         case .selectionCleared(let id): state.deselect(id)
 
         case .linkOpened(let id):
             return state.openLink(to: id) ? reduce(&state, intent: .loadRequested) : .none
 
         case .deleteTapped(let id):
-            guard state.isVisible(id) else { return .none }
-            state.beginDelete(of: id)
+            guard state.beginDelete(of: id) else { return .none }
             return .write(.item(id)) { [useCases] () throws(ItemError) in
                 try await useCases.deleteItem.execute(id: id)
             } as: {
                 .deleteResponse(id, $0)
             }
 
-        case .addTapped(let id): state.form = state.formToAdd(id) ?? state.form
-        case .editTapped(let id): state.form = state.formToEdit(id) ?? state.form
+        case .addTapped(let id): state.openForm(toAdd: id)
+        case .editTapped(let id): state.openForm(toEdit: id)
+        case .nameChanged(let id, let name): state.typeName(name, into: id)
 
-        case .form(let intent):
-            return form.reduce(&state, intent: intent) { receive(&$0, $1) }
-
-        case .formClosed(let id):
-            guard state.form?.id == id, state.hasDraft else {
-                return reduce(&state, intent: .draftDiscarded(id))
+        case .saveTapped(let id):
+            guard let form = state.beginSave(of: id) else { return .none }
+            return .write(.item(id)) { [useCases] () throws(ItemError) in
+                try await useCases.saveItem.execute(form.draft, isNew: form.isNew)
+            } as: {
+                .saveResponse(form.draft, $0)
             }
-            state.form?.isAskingToDiscard = true
 
-        case .draftDiscarded(let id): state.discardForm(id)
+        case .formClosed(let id): state.closeForm(id)
+        case .draftKept(let id): state.keepDraft(id)
+        case .draftDiscarded(let id): state.discardDraft(id)
         case .errorDismissed(let error): state.errors.dismiss(error)
         }
         return .none
@@ -89,31 +87,10 @@ public struct ItemsReducer: @MainActor Reducer {
     public func reduce(_ state: inout ItemsState, action: ItemsAction) -> Effect<Self> {
         switch action {
         case .loadResponse(let result): state.endLoad(result)
-
-        // An item that does not exist any more counts as deleted.
-        case .deleteResponse(let id, .success), .deleteResponse(let id, .failure(.notFound)):
-            state.deleting.remove(id)
-            state.show(.deleted(id))
-
-        case .deleteResponse(let id, .failure(let error)):
-            state.deleting.remove(id)
-            state.errors.failWrite(error, of: id)
-
+        case .deleteResponse(let id, let result): state.endDelete(of: id, result)
         case .saveResponse(let item, let result): state.endSave(of: item, result)
         }
         return .none
-    }
-
-    private func receive(_ state: inout ItemsState, _ event: ItemFormEvent) -> Effect<Self> {
-        switch event {
-        case .saveRequested(let item, let isNew):
-            guard state.beginSave(of: item) else { return .none }
-            return .write(.item(item.id)) { [useCases] () throws(ItemError) in
-                try await useCases.saveItem.execute(item, isNew: isNew)
-            } as: {
-                .saveResponse(item, $0)
-            }
-        }
     }
 }
 
@@ -132,13 +109,13 @@ extension Store: ItemsScreen where R == ItemsReducer {
 
     public func edit(_ id: Item.ID) { send(.editTapped(id)) }
 
-    public func typeName(_ name: String) { send(.form(.nameChanged(name))) }
+    public func typeName(_ name: String, into id: Item.ID) { send(.nameChanged(id, name)) }
 
-    public func save() -> ScreenTask? { send(.form(.saveTapped)) }
+    public func save(_ id: Item.ID) -> ScreenTask? { send(.saveTapped(id)) }
 
     public func closeForm(_ id: Item.ID) { send(.formClosed(id)) }
 
-    public func keepDraft() { send(.form(.draftKept)) }
+    public func keepDraft(_ id: Item.ID) { send(.draftKept(id)) }
 
     public func discardDraft(_ id: Item.ID) { send(.draftDiscarded(id)) }
 

@@ -9,43 +9,58 @@ public struct ItemsMVVMView: ScreenView {
     public init(viewModel: ItemsViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
-        ItemList(
-            content: viewModel.listState.list, reload: { viewModel.load() },
-            select: { viewModel.select($0) }, delete: { viewModel.delete($0) },
-            add: { viewModel.add($0) }
-        )
-        .detail(
-            of: viewModel.listState.selectedItem?.id, close: { viewModel.deselect($0) }
-        ) { id in
-            if let item = viewModel.listState[id] {
-                ItemDetail(
-                    item: item, delete: { viewModel.delete(id) }, edit: { viewModel.edit(id) })
-            }
-        }
+        let state = viewModel.state
+        ItemsMVVMList(
+            content: state.list, items: state.items, selectedItemID: state.selectedItem?.id,
+            viewModel: viewModel)
     }
 
     public var sheet: ScreenSheet? {
-        viewModel.form.map { form in
+        viewModel.state.form.map { form in
             ScreenSheet(
-                id: form.state.id, isHeld: viewModel.state.hasDraft,
-                close: { viewModel.closeForm(form.state.id) }
+                id: form.id, isHeld: viewModel.state.hasDraft,
+                close: { viewModel.closeForm(form.id) }
             ) {
                 ItemForm(
-                    form: form.state, isSaving: viewModel.state.isSavingForm,
-                    name: Bindable(form).name, save: { form.save() },
-                    cancel: { viewModel.closeForm(form.state.id) })
+                    form: form, isSaving: viewModel.state.isSavingForm,
+                    typeName: { viewModel.typeName($0, into: form.id) },
+                    save: { viewModel.save(form.id) }, cancel: { viewModel.closeForm(form.id) })
             }
         }
     }
 
     public var alert: ScreenAlert? {
-        if let form = viewModel.form, form.state.isAskingToDiscard {
+        if let form = viewModel.state.form, form.isAskingToDiscard {
             return ItemForm.question(
-                keep: { form.keepDraft() }, discard: { viewModel.discardDraft(form.state.id) })
+                keep: { viewModel.keepDraft(form.id) },
+                discard: { viewModel.discardDraft(form.id) })
         }
-        return ScreenAlert(viewModel.listState.list.alert) { viewModel.dismiss($0) }
+        return ScreenAlert(viewModel.state.list.alert) { viewModel.dismiss($0) }
     }
 
-    public var announcements: [String] { viewModel.listState.list.announcements }
+    public var announcements: [String] { viewModel.state.list.announcements }
+}
+
+/// The list, which gets its values, and reads no state. So a keystroke in the form, which changes the state,
+/// does not evaluate the list again.
+private struct ItemsMVVMList: View {
+    let content: ListContent<Item, ItemError>
+    let items: [Item]
+    let selectedItemID: Item.ID?
+    let viewModel: ItemsViewModel
+
+    var body: some View {
+        ItemList(
+            content: content, reload: { viewModel.load() },
+            select: { viewModel.select($0) }, delete: { viewModel.delete($0) },
+            add: { viewModel.add($0) }
+        )
+        .detail(of: selectedItemID, close: { viewModel.deselect($0) }) { id in
+            if let item = items.first(where: { $0.id == id }) {
+                ItemDetail(
+                    item: item, delete: { viewModel.delete(id) }, edit: { viewModel.edit(id) })
+            }
+        }
+    }
 }
 #endif

@@ -48,6 +48,7 @@ struct AppViewModelTests {
         await wait(for: "the end of the writes") { !main.state.isWriting }
         expected.items.items = [Item.samples[0]]
         expected.items.loading = .never
+        expected.items.changesDuringLoad = [.deleted("c")]
         expected.users.loading = .never
         expected.counter.loading = .never
         #expect(main.state == expected)

@@ -12,7 +12,7 @@ extension AppStore: @MainActor PlayedApp {
 
     func load() { send(.main(.loadRequested)) }
     func delete(_ id: Item.ID) -> ScreenTask? { send(.main(.items(.deleteTapped(id)))) }
-    func saveItem() -> ScreenTask? { send(.main(.items(.form(.saveTapped)))) }
+    func saveItem(_ id: Item.ID) -> ScreenTask? { send(.main(.items(.saveTapped(id)))) }
     func selectUser(_ id: User.ID) { send(.main(.users(.userTapped(id)))) }
     func closeUser(_ id: User.ID) { send(.main(.userClosed(id))) }
     func incrementCounter() { send(.main(.counter(.incrementTapped))) }
@@ -20,6 +20,6 @@ extension AppStore: @MainActor PlayedApp {
 
     func typeItem(_ id: Item.ID, _ name: String) {
         send(.main(.items(.addTapped(id))))
-        send(.main(.items(.form(.nameChanged(name)))))
+        send(.main(.items(.nameChanged(id, name))))
     }
 }

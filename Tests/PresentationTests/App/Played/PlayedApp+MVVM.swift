@@ -12,7 +12,7 @@ extension AppViewModel: PlayedApp {
 
     func load() { main?.load() }
     func delete(_ id: Item.ID) -> ScreenTask? { main?.items.delete(id) }
-    func saveItem() -> ScreenTask? { main?.items.save() }
+    func saveItem(_ id: Item.ID) -> ScreenTask? { main?.items.save(id) }
     func selectUser(_ id: User.ID) { main?.users.select(id) }
     func closeUser(_ id: User.ID) { main?.closeUser(id) }
     func incrementCounter() { main?.counter.increment() }
@@ -20,6 +20,6 @@ extension AppViewModel: PlayedApp {
 
     func typeItem(_ id: Item.ID, _ name: String) {
         main?.items.add(id)
-        main?.items.typeName(name)
+        main?.items.typeName(name, into: id)
     }
 }

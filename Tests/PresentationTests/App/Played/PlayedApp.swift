@@ -13,7 +13,7 @@ protocol PlayedApp: AppScreen {
     @discardableResult func delete(_ id: Item.ID) -> ScreenTask?
     /// Opens the form for a new item, and types its name.
     func typeItem(_ id: Item.ID, _ name: String)
-    @discardableResult func saveItem() -> ScreenTask?
+    @discardableResult func saveItem(_ id: Item.ID) -> ScreenTask?
     /// Closes the form of this item, without a question.
     func discardItem(_ id: Item.ID)
     func selectUser(_ id: User.ID)

@@ -6,14 +6,14 @@ import SwiftUI
 struct ItemForm: View {
     let form: ItemFormState
     let isSaving: Bool
-    @Binding var name: String
+    let typeName: @MainActor (String) -> Void
     let save: @MainActor () -> Void
     let cancel: @MainActor () -> Void
     @FocusState private var isTyping: Bool
 
     var body: some View {
         Form {
-            TextField(ItemsTexts.name, text: $name)
+            TextField(ItemsTexts.name, text: name)
                 .focused($isTyping)
                 .disabled(isSaving)
                 .submitLabel(.done)
@@ -34,6 +34,10 @@ struct ItemForm: View {
         .overlay { if isSaving { ProgressView() } }
     }
 
+    private var name: Binding<String> {
+        Binding(get: { @MainActor in form.draft.name }, set: { @MainActor in typeName($0) })
+    }
+
     /// Asks whether to throw the draft away.
     static func question(
         keep: @escaping @MainActor () -> Void, discard: @escaping @MainActor () -> Void
@@ -49,8 +53,10 @@ struct ItemForm: View {
 
 #Preview("Item form") {
     @Previewable @State var name = ""
-    let new = Item(id: "n", name: "")
-    let form = ItemFormState(original: new, isNew: true, draft: new)
-    NavigationStack { ItemForm(form: form, isSaving: false, name: $name, save: {}, cancel: {}) }
+    let form = ItemFormState(
+        original: Item(id: "n", name: ""), isNew: true, draft: Item(id: "n", name: name))
+    NavigationStack {
+        ItemForm(form: form, isSaving: false, typeName: { name = $0 }, save: {}, cancel: {})
+    }
 }
 #endif
