@@ -48,7 +48,7 @@ extension Command {
         let screen = try await arguments.loadedScreen()
         let id = Item.newID()
         screen.add(id)
-        let name = try await arguments.save(id, named: arguments.operands.first, on: screen)
+        let name = try await arguments.saveForm(arguments.operands.first, on: screen)
         let place = arguments["--items"] == nil ? ", and kept it nowhere" : ""
         try console.print(["Added \(id.quoted) (\(name.quoted))\(place)."])
     }
@@ -61,23 +61,20 @@ extension Command {
         try arguments.allow(2)
         let (screen, item) = try await arguments.loadedItem("rename needs an id, a name")
         screen.edit(item.id)
-        let name = try await arguments.save(
-            item.id, named: arguments.operands.dropFirst().first, on: screen)
+        let name = try await arguments.saveForm(arguments.operands.dropFirst().first, on: screen)
         try console.print(["Renamed \(item.id.quoted) from \(item.name.quoted) to \(name.quoted)."])
     }
 }
 
 @MainActor
 extension Arguments {
-    /// Saves the open form of this item with the name, and returns the name as it is stored. Throws if the
-    /// name is missing or blank.
-    fileprivate func save(
-        _ id: Item.ID, named name: String?, on screen: any ItemsScreen
-    ) async throws -> String {
-        screen.typeName(name ?? "", into: id)
-        guard screen.state.form?.draft.hasName == true else {
+    /// Saves the open form with this name, and returns the name as it is stored. Throws if the name is
+    /// missing or blank.
+    fileprivate func saveForm(_ name: String?, on screen: any ItemsScreen) async throws -> String {
+        guard let name, let id = screen.state.form?.id, Item(id: id, name: name).hasName else {
             throw problem("an item needs a name that is not blank")
         }
+        screen.typeName(name, into: id)
         try await finish(screen.save(id), on: screen)
         return screen.state[id]?.name ?? ""
     }

@@ -50,8 +50,7 @@ extension ItemsState {
 
     /// Closes the form. If that would throw a draft away, asks the user first.
     mutating func closeForm(_ id: Item.ID) {
-        guard form?.id == id else { return }
-        if hasDraft { form?.isAskingToDiscard = true } else { discardDraft(id) }
+        if form?.id == id, hasDraft { form?.isAskingToDiscard = true } else { discardDraft(id) }
     }
 
     /// Ends the question whether to throw the draft away.

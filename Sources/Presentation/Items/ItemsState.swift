@@ -50,8 +50,7 @@ extension ItemsState {
 
     /// Nil if no item is selected, or if the selected item is not visible.
     public var selectedItem: Item? {
-        guard let selectedItemID, !deleting.contains(selectedItemID) else { return nil }
-        return items.first { $0.id == selectedItemID }
+        selectedItemID.flatMap { deleting.contains($0) ? nil : self[$0] }
     }
 
     public subscript(id: Item.ID) -> Item? { items.first { $0.id == id } }

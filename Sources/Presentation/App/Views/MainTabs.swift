@@ -22,8 +22,7 @@ struct MainTabs<
 
     var body: some View {
         TabView(selection: $tab) {
-            page(.items, items, ItemsTexts.title, "list.bullet")
-                .modifier(Badge(count: itemsBadge))
+            page(.items, items, ItemsTexts.title, "list.bullet").modifier(Badge(count: itemsBadge))
             page(.users, users, UsersTexts.title, "person.2", userPath: pathOfUsers)
             page(.counter, counter, CounterTexts.title, "plusminus")
         }

@@ -9,10 +9,9 @@ public struct ItemsMVVMView: ScreenView {
     public init(viewModel: ItemsViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
-        let state = viewModel.state
         ItemsMVVMList(
-            content: state.list, items: state.items, selectedItemID: state.selectedItem?.id,
-            viewModel: viewModel)
+            content: viewModel.state.list, items: viewModel.state.items,
+            selectedItemID: viewModel.state.selectedItem?.id, viewModel: viewModel)
     }
 
     public var sheet: ScreenSheet? {
@@ -41,7 +40,7 @@ public struct ItemsMVVMView: ScreenView {
     public var announcements: [String] { viewModel.state.list.announcements }
 }
 
-/// The list, which gets its values, and reads no state. So a keystroke in the form, which changes the state,
+/// The list. It gets values, and does not read the state. So a keystroke in the form changes the state, but
 /// does not evaluate the list again.
 private struct ItemsMVVMList: View {
     let content: ListContent<Item, ItemError>

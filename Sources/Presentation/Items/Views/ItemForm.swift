@@ -35,7 +35,7 @@ struct ItemForm: View {
     }
 
     private var name: Binding<String> {
-        Binding(get: { @MainActor in form.draft.name }, set: { @MainActor in typeName($0) })
+        Binding(get: { @MainActor in form.draft.name }, set: typeName)
     }
 
     /// Asks whether to throw the draft away.
