@@ -142,5 +142,6 @@ extension Store: @MainActor AppScreen where R == AppReducer {
 
     public func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
 
+    @discardableResult
     public func logInAgain() -> ScreenTask? { send(.main(.logOutRequested(.toLogInAgain))) }
 }
