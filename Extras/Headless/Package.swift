@@ -13,7 +13,7 @@ let settings: [SwiftSetting] =
 // A plugin writes these files again without their macros.
 let withMacros = [
     "App/Views/SideBySideMenu.swift", "Counter/Views/CounterPanel.swift",
-    "Items/Form/Views/ItemForm.swift", "Items/Views/ItemViews.swift",
+    "Items/Views/ItemForm.swift", "Items/Views/ItemViews.swift",
     "Login/Views/LoginForm.swift", "ScreenKit/Views/Alerts.swift",
     "ScreenKit/Views/View+Screen.swift", "Users/Views/UserViews.swift",
 ]

@@ -19,7 +19,7 @@ final class ConcreteItems {
     /// Cancels the older load by hand.
     @discardableResult
     func load() -> Task<Void, Never> {
-        change { $0.loading = .loading }
+        change { $0.beginLoad() }
         loading?.cancel()
         let task = Task { [weak self, useCases] in
             // Without this check, each replaced load would ask the service. The kit's replaced loads do not.

@@ -7,7 +7,8 @@ import Scenarios
 struct Editing: Sendable {
     struct Form: Equatable, Sendable {
         let id: Item.ID
-        let original: String
+        /// What the item is called since its last save.
+        var original: String
         var text: String
         var isAsking = false
     }
@@ -38,9 +39,9 @@ struct Editing: Sendable {
             form = Form(id: id, original: name, text: text)
         case .type(let text): form?.text = text
         case .save:
-            guard let form, saving[form.id] == nil, !form.text.allSatisfy(\.isWhitespace) else {
-                return
-            }
+            guard let form, saving[form.id] == nil, form.text != form.original,
+                !form.text.allSatisfy(\.isWhitespace)
+            else { return }
             saving[form.id] = form.text
             kept.removeAll { $0.id == form.id }
             writes[form.id, default: []].append("save \(form.id)")
@@ -66,6 +67,7 @@ struct Editing: Sendable {
         if isDone {
             done.append((id, text.trimmed, moment))
             if form?.id == id, form?.text == text { form = nil }
+            if form?.id == id { form?.original = text.trimmed }
         } else if form?.id != id, writes[id] == nil {
             kept.append(Item(id: id, name: text))
         }
@@ -97,7 +99,10 @@ extension ItemsState {
     func begins(_ step: ItemsScenario.Step) -> [Item.ID] {
         switch step {
         case .delete(let id): isListed(id) ? [id] : []
-        case .save: form?.draft.hasName == true && !isSavingForm ? [form?.id ?? ""] : []
+        case .save:
+            form.map {
+                saving[$0.id] == nil && $0.draft.hasName && $0.draft != $0.original ? [$0.id] : []
+            } ?? []
         default: []
         }
     }

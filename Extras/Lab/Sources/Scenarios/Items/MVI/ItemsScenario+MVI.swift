@@ -18,11 +18,11 @@ extension ItemsScenario.Step {
         case .delete(let id): .deleteTapped(id)
         case .add(let id): state.isNew(id) ? .addTapped(id) : nil
         case .edit(let id): .editTapped(id)
-        case .type(let name): state.form.map { _ in .form(.nameChanged(name)) }
-        case .save: state.form.map { _ in .form(.saveTapped) }
+        case .type(let name): state.form.map { .nameChanged($0.id, name) }
+        case .save: state.form.map { .saveTapped($0.id) }
         case .close: state.form.map { .formClosed($0.id) }
         case .discard: state.asking.map { .draftDiscarded($0) }
-        case .keep: state.asking.map { _ in .form(.draftKept) }
+        case .keep: state.asking.map { .draftKept($0) }
         case .clearError(let message):
             ItemError.named(message, or: state.error).map(ItemsIntent.errorDismissed)
         }

@@ -20,11 +20,11 @@ extension ItemsViewModel {
         case .delete(let id): return delete(id)
         case .add(let id): if state.isNew(id) { add(id) }
         case .edit(let id): edit(id)
-        case .type(let name): typeName(name)
-        case .save: return save()
+        case .type(let name): state.form.map { typeName(name, into: $0.id) }
+        case .save: return state.form.flatMap { save($0.id) }
         case .close: state.form.map { closeForm($0.id) }
         case .discard: state.asking.map(discardDraft)
-        case .keep: if state.asking != nil { keepDraft() }
+        case .keep: state.asking.map(keepDraft)
         case .clearError(let message): ItemError.named(message, or: state.error).map(dismiss)
         }
         return nil
