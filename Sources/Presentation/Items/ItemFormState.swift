@@ -11,7 +11,7 @@ public struct ItemFormState: Equatable, Identifiable, Sendable {
     public var isAskingToDiscard = false
 
     public var id: Item.ID { original.id }
-    /// False while nothing is changed, too: there is nothing to save.
+    /// False also while nothing is changed.
     public var canSave: Bool { draft.hasName && draft != original }
 }
 
