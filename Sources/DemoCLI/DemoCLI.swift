@@ -19,7 +19,7 @@ struct DemoCLI {
             if words.contains(where: { $0.contains("\u{FFFD}") }) {
                 throw Problem(.usage, "an argument is not UTF-8 text; rename what it names")
             }
-            try await Command.run(words, console)
+            try await Command(words).run(on: console)
             return .done
         } catch {
             let problem = Problem(error)

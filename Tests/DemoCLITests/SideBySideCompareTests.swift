@@ -124,6 +124,6 @@ struct CompareTests {
         #expect(outcome == expected)
     }
 
-    private nonisolated static let help = "see “swift run DemoCLI help compare”"
+    private nonisolated static let help = "see “swift run DemoCLI help”"
     private nonisolated static let notOpen = "is impossible, as no such request is open; \(help)"
 }

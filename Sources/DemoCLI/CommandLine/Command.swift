@@ -1,48 +1,110 @@
-/// One command of the program, such as `list`.
-struct Command: Sendable {
-    /// The name, the options and the operands, as in `list [--items SOURCE] [--format table|json]`.
-    ///
-    /// The help shows this text. Only the options in this text are allowed.
-    let usage: String
-    /// One line about this command, for the overview of all commands.
-    let summary: String
-    let details: String
-    let run: @MainActor @Sendable (Arguments, Console) async throws -> Void
+import DI
 
-    var name: String { String(usage.prefix { $0 != " " }) }
-}
+/// A command line: the name of a command, then its options and operands, in any order.
+struct Command {
+    let name: String
+    private(set) var operands: [String] = []
+    private var options: [String: String] = [:]
 
-extension Command {
-    static let all: [Command] = [compare, list, add, rename, delete]
+    /// A value follows its option, as in `--items FILE`. After `--`, all words are operands. If the first
+    /// word is no name, the command is `compare`.
+    init(_ words: [String]) {
+        var rest = words[...]
+        name = rest.first?.hasPrefix("-") == false ? rest.removeFirst() : "compare"
+        while let word = rest.popFirst(), word != "--" {
+            // A `-` alone is an operand, which means standard input.
+            if word == "-" || !word.hasPrefix("-") {
+                operands.append(word)
+            } else {
+                options[word] = ["-h", "--help"].contains(word) ? "" : rest.popFirst() ?? ""
+            }
+        }
+        operands += rest
+    }
 
-    /// Runs the command that the first word names. If there is no word, or the first word is an option,
-    /// runs `compare`.
     @MainActor
-    static func run(_ words: [String], _ console: Console) async throws {
-        // “help list” is another way to write “list --help”.
-        var rest = words.drop { $0 == "help" } + (words.first == "help" ? ["--help"] : [])
-        let name = rest.first?.hasPrefix("-") == false ? rest.removeFirst() : nil
-        let chosen = name ?? "compare"
-        guard let command = all.first(where: { $0.name == chosen }) else {
-            throw Problem(.usage, "\(chosen.quoted) is not a command; see “swift run DemoCLI help”")
+    func run(on console: Console) async throws {
+        if name == "help" || options["-h"] ?? options["--help"] != nil {
+            return try console.print(help.split(separator: "\n", omittingEmptySubsequences: false))
         }
-        if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-            return try console.print(name == nil ? overview : command.help)
+        let source = ["--items", "--login", "--pattern"]
+        switch name {
+        case "compare":
+            try check(operands: 1, options: ["--feature", "--format"])
+            try await compare(on: console)
+        case "list":
+            try check(operands: 0, options: source + ["--format"])
+            try await list(on: console)
+        case "add":
+            try check(operands: 1, options: source)
+            try await add(on: console)
+        case "rename":
+            try check(operands: 2, options: source)
+            try await rename(on: console)
+        case "delete":
+            try check(operands: 1, options: source)
+            try await delete(on: console)
+        default:
+            throw Problem(.usage, "\(name.quoted) is not a command; see “swift run DemoCLI help”")
         }
-        try await command.run(Arguments(rest, of: command), console)
     }
 
-    private var help: [String] {
-        ["\(name): \(summary)", "", "  swift run DemoCLI \(usage)", ""]
-            + details.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    private func check(operands count: Int, options known: [String]) throws {
+        let values = ["--format": "table|json", "--pattern": patterns]
+        for (option, value) in options.sorted(by: <) {
+            guard known.contains(option) else {
+                throw problem("\(option.quoted) is not an option of \(name)")
+            }
+            let allowed = values[option]?.split(separator: "|").map(String.init)
+            guard value != "", allowed?.contains(value) != false else {
+                throw problem("\(option) takes \(values[option] ?? "a value"), not \(value.quoted)")
+            }
+        }
+        if operands.count > count { throw problem("\(name) takes no \(operands[count].quoted)") }
     }
 
-    private static let overview: [String] =
-        ["DemoCLI plays the screens of a small app, in each of their patterns.", ""]
-        + all.map { "  \($0.name)\(String(repeating: " ", count: 9 - $0.name.count))\($0.summary)" }
-        + [
-            "", "Without a command it is compare. “help COMMAND” explains a command.", "",
-            "Exit codes: 0 done; 1 failed, or the patterns disagree; 64 usage; 65 bad data;",
-            "66 no such file; 74 reading or writing failed; 77 not logged in.",
-        ]
+    subscript(option: String) -> String? { options[option] }
+
+    var isJSON: Bool { options["--format"] == "json" }
+    var pattern: AppPattern { options["--pattern"].flatMap(AppPattern.init) ?? .allCases[0] }
+
+    func problem(_ text: String) -> Problem {
+        Problem(.usage, "\(text); see “swift run DemoCLI help”")
+    }
 }
+
+private let patterns = AppPattern.allCases.map(\.rawValue).joined(separator: "|")
+
+private let help = """
+    DemoCLI plays the screens of a small app, in each of their patterns.
+
+      compare [FILE]   play a race in both patterns, and show them side by side
+      list             show the items
+      add NAME         add an item, through the form
+      rename ID NAME   rename an item, through the form
+      delete ID        delete an item
+
+    Without a command it is compare. What begins with a dash comes after --.
+
+      --items SOURCE   a JSON file, an array of {"id", "name"}, or the address of a
+                       server; without it, the samples, which are kept nowhere
+      --login EMAIL    the account at the server; the password comes from standard
+                       input: echo enigma | swift run DemoCLI list --items \\
+                       http://127.0.0.1:8080 --login al@x.test
+      --pattern WORD   \(patterns): the pattern of the screen
+      --format WORD    table|json: how compare and list print
+
+    FILE has a race, - is standard input; without it, a sample is played. Each line
+    is a step, or a comment that starts with #. The items are a, b and c.
+
+      load                   ask for the items
+      select ID              tap an item
+      deselect               clear the selection
+      delete ID              delete an item
+      clear-error [MESSAGE]  dismiss the error
+      answer N ok            let the Nth request succeed
+      answer N fail MESSAGE  let the Nth request fail
+
+    Exit codes: 0 done; 1 failed, or the patterns disagree; 64 usage; 65 bad data;
+    66 no such file; 74 reading or writing failed; 77 not logged in.
+    """

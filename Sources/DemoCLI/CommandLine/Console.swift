@@ -13,8 +13,8 @@ struct Console {
     }
 
     /// Prints lines. Line ends and control characters inside a line are escaped.
-    func print(_ lines: [String]) throws {
-        try write(lines.map { "\($0.oneLine())\n" }.joined(), .standardOutput)
+    func print(_ lines: [some StringProtocol]) throws {
+        try write(lines.map { "\(String($0).oneLine())\n" }.joined(), .standardOutput)
     }
 
     /// Prints rows in columns. A row with only one cell is printed as a line without columns.

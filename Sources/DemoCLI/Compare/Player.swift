@@ -13,7 +13,7 @@ final class Player {
     /// were opened, and how many answers have changed nothing.
     nonisolated static let counts = ["transitions", "requestsOpened", "answersIgnored"]
 
-    nonisolated static let hint = "see “swift run DemoCLI help compare”"
+    nonisolated static let hint = "see “swift run DemoCLI help”"
 
     let pattern: AppPattern
     private(set) var tally = Dictionary(uniqueKeysWithValues: counts.map { ($0, 0) })

@@ -3,74 +3,38 @@ import Domain
 import Foundation
 import Presentation
 
+@MainActor
 extension Command {
-    private static let patterns =
-        "[--login EMAIL] [--pattern \(AppPattern.allCases.map(\.rawValue).joined(separator: "|"))]"
-
-    private static let sources = """
-
-
-        SOURCE is a JSON file, an array of {"id", "name"}; or the address of a server,
-        where the items belong to an account. Its password comes from standard input:
-        “echo enigma | … --items http://127.0.0.1:8080 --login al@x.test”.
-        """
-
-    static let list = Command(
-        usage: "list [--items SOURCE] \(patterns) [--format table|json]",
-        summary: "show the items, loaded by the screen of one pattern",
-        details: "Without SOURCE, the samples are shown.\(sources)"
-    ) { arguments, console in
-        try arguments.allow(0)
-        let rows = try await arguments.loadedScreen().state.visibleItems.map { [$0.id, $0.name] }
-        try console.print(rows, under: ["id", "name"], asJSON: arguments.isJSON)
+    func list(on console: Console) async throws {
+        let rows = try await loadedScreen().state.visibleItems.map { [$0.id, $0.name] }
+        try console.print(rows, under: ["id", "name"], asJSON: isJSON)
     }
 
-    static let delete = Command(
-        usage: "delete ID --items SOURCE \(patterns)",
-        summary: "delete an item, through the screen of one pattern",
-        details: "An id that begins with a dash comes after --.\(sources)"
-    ) { arguments, console in
-        try arguments.allow(1)
-        let (screen, item) = try await arguments.loadedItem("delete needs an id")
+    func add(on console: Console) async throws {
+        let screen = try await loadedScreen()
+        let id = Item.newID()
+        screen.add(id)
+        let name = try await saveForm(operands.first, on: screen)
+        let place = self["--items"] == nil ? ", and kept it nowhere" : ""
+        try console.print(["Added \(id.quoted) (\(name.quoted))\(place)."])
+    }
+
+    func rename(on console: Console) async throws {
+        let (screen, item) = try await loadedItem("rename needs an id, a name")
+        screen.edit(item.id)
+        let name = try await saveForm(operands.dropFirst().first, on: screen)
+        try console.print(["Renamed \(item.id.quoted) from \(item.name.quoted) to \(name.quoted)."])
+    }
+
+    func delete(on console: Console) async throws {
+        let (screen, item) = try await loadedItem("delete needs an id")
         try await finish(screen.delete(item.id), on: screen)
         try console.print(["Deleted \(item.id.quoted) (\(item.name.quoted))."])
     }
 
-    static let add = Command(
-        usage: "add NAME [--items SOURCE] \(patterns)",
-        summary: "add an item, through the form of one pattern",
-        details: """
-            Without SOURCE, it is added to the samples, and kept nowhere. A name that begins
-            with a dash comes after --.\(sources)
-            """
-    ) { arguments, console in
-        try arguments.allow(1)
-        let screen = try await arguments.loadedScreen()
-        let id = Item.newID()
-        screen.add(id)
-        let name = try await arguments.saveForm(arguments.operands.first, on: screen)
-        let place = arguments["--items"] == nil ? ", and kept it nowhere" : ""
-        try console.print(["Added \(id.quoted) (\(name.quoted))\(place)."])
-    }
-
-    static let rename = Command(
-        usage: "rename ID NAME --items SOURCE \(patterns)",
-        summary: "rename an item, through the form of one pattern",
-        details: "An id or a name that begins with a dash comes after --.\(sources)"
-    ) { arguments, console in
-        try arguments.allow(2)
-        let (screen, item) = try await arguments.loadedItem("rename needs an id, a name")
-        screen.edit(item.id)
-        let name = try await arguments.saveForm(arguments.operands.dropFirst().first, on: screen)
-        try console.print(["Renamed \(item.id.quoted) from \(item.name.quoted) to \(name.quoted)."])
-    }
-}
-
-@MainActor
-extension Arguments {
     /// Saves the open form with this name, and returns the name as it is stored. Throws if the name is
     /// missing or blank.
-    fileprivate func saveForm(_ name: String?, on screen: any ItemsScreen) async throws -> String {
+    private func saveForm(_ name: String?, on screen: any ItemsScreen) async throws -> String {
         guard let name, let id = screen.state.form?.id, Item(id: id, name: name).hasName else {
             throw problem("an item needs a name that is not blank")
         }
@@ -81,7 +45,7 @@ extension Arguments {
 
     /// The items screen with the items of the source, and the item that the first operand names. If the
     /// id or the source is missing on the command line, the error begins with `needs`.
-    fileprivate func loadedItem(_ needs: String) async throws -> (any ItemsScreen, Item) {
+    private func loadedItem(_ needs: String) async throws -> (any ItemsScreen, Item) {
         guard let id = operands.first, let source = self["--items"] else {
             throw problem("\(needs), and a file or an address as --items SOURCE")
         }
@@ -91,7 +55,7 @@ extension Arguments {
     }
 
     /// The items screen after it has loaded the items of the source, or the samples.
-    fileprivate func loadedScreen() async throws -> any ItemsScreen {
+    private func loadedScreen() async throws -> any ItemsScreen {
         let screen = pattern.makeItemsScreen(in: try await container())
         try await finish(screen.load(), on: screen)
         return screen
