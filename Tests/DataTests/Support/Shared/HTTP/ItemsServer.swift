@@ -23,6 +23,9 @@ actor ItemsServer {
     /// The server runs as long as the result exists.
     nonisolated func start() throws -> StubServer { try StubServer { await self.answer($0) } }
 
+    /// Accepts no token any more that it has given so far.
+    func endSessions() { tokens = [:] }
+
     func answer(_ request: StubServer.Request) -> StubServer.Reply {
         let words = request.line.split(separator: " ", omittingEmptySubsequences: false)
         let path = words[1].split(separator: "/", omittingEmptySubsequences: false).dropFirst()
