@@ -61,7 +61,7 @@ package struct HTTPClient: Sendable {
         case 200..<300 where response.mimeType != "text/html": return body
         case _ where message.isEmpty: throw .unavailable(.otherAPI(server, status: status))
         case 401: throw .sessionExpired
-        case 404 where method != "GET", 412 where method != "GET": return nil
+        case 404 where ["PUT", "DELETE"].contains(method), 412: return nil
         default: throw .unavailable(.refused(message, by: server, status: status))
         }
     }
