@@ -72,5 +72,5 @@ extension ServerAddressError {
         errorDescription: "This is no address of a server; write it as https://api.example.com.")
     static let notEncrypted = ServerAddressError(
         errorDescription:
-            "The server's address is not encrypted; write https, or insecure: before it.")
+            "The address is not encrypted; write https, or insecure: before it.")
 }

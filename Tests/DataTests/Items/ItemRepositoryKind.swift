@@ -21,13 +21,15 @@ enum ItemRepositoryKind: CaseIterable {
             return OnDeviceItemRepository(file: folder.file("items.json"), initial: items)
         case .http:
             if let real = try await RealServer.repository(items) { return real }
-            let server = try ItemsServer(items: items).start()
+            let server = try ItemsServer().start()
             let client = try HTTPClient(server: server.address) { request in
                 // The server has to run as long as its client exists.
                 withExtendedLifetime(server) {}
                 request.setValue("Bearer t", forHTTPHeaderField: "Authorization")
             }
-            return HTTPItemRepository(client: client)
+            let repository = HTTPItemRepository(client: client)
+            for item in items { _ = try await repository.saveItem(item, isNew: true) }
+            return repository
         }
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("A login at a server, and its token", .timeLimit(.minutes(5)))
 struct HTTPAuthenticationRepositoryTests {
     private static let (al, bo) = (account("al@x.test"), account("bo@x.test"))
-    private let server = ItemsServer(accounts: [Self.al, Self.bo], items: Item.samples)
+    private let server = ItemsServer(accounts: [Self.al, Self.bo])
     private let folder = TemporaryFolder()
     private var file: URL { folder.file("login.json") }
 
@@ -15,7 +15,7 @@ struct HTTPAuthenticationRepositoryTests {
         Credentials(email: email, password: Password("enigma"))
     }
 
-    private func items(_ accounts: HTTPAuthenticationRepository) async throws(ItemError) -> [Item] {
+    private func list(_ accounts: HTTPAuthenticationRepository) async throws(ItemError) -> [Item] {
         try await HTTPItemRepository(client: accounts.authorizedClient).items()
     }
 
@@ -23,17 +23,19 @@ struct HTTPAuthenticationRepositoryTests {
     func token() async throws {
         let (stub, other) = (try server.start(), try server.start())
         let accounts = try HTTPAuthenticationRepository(server: stub.address, file: file)
-        await #expect(throws: ItemError.sessionExpired) { try await items(accounts) }
+        await #expect(throws: ItemError.sessionExpired) { try await list(accounts) }
         _ = try await accounts.logIn(Self.al)
         #expect(permissions(of: file) == 0o600)
-        #expect(try await items(accounts) == Item.samples)
+        let apple = Item.samples[0]
+        let items = HTTPItemRepository(client: accounts.authorizedClient)
+        #expect(try await items.saveItem(apple, isNew: true))
         let elsewhere = try HTTPAuthenticationRepository(server: other.address, file: file)
         #expect(try await elsewhere.session() == nil)
-        await #expect(throws: ItemError.sessionExpired) { try await items(elsewhere) }
+        await #expect(throws: ItemError.sessionExpired) { try await list(elsewhere) }
         try await elsewhere.logOut()
 
         let reopened = try HTTPAuthenticationRepository(server: stub.address, file: file)
-        #expect(try await items(reopened) == Item.samples)
+        #expect(try await list(reopened) == [apple])
         let token = try #require(await JSONFile<LoginRecord>(url: file).read().login?.token)
         try await reopened.logOut()
         #expect(try !text(of: file).contains(token))
@@ -77,7 +79,7 @@ struct HTTPAuthenticationRepositoryTests {
         try await accounts.logOut()
         #expect(try await accounts.session()?.email == "bo@x.test")
         #expect(await server.revoked.first { _ in true } == token)
-        #expect(try await items(accounts) == [])
+        #expect(try await list(accounts) == [])
     }
 
     @Test("A logout waits for no server")

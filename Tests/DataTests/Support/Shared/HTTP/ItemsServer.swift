@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// A server of items, as the article ItemsAPI describes it. It does not use the app's code for JSON.
+/// A server of items, as the article ItemsAPI describes it. Of an item, it only reads the id.
 ///
 /// The first account has logged in with the token `t`.
 actor ItemsServer {
@@ -11,13 +11,14 @@ actor ItemsServer {
     private let revocation: AsyncStream<String>.Continuation
     private let accounts: [Credentials]
     private var tokens: [String: String]
-    private var items: [String: [[String: String]]]
+    private var items: [String: [(id: String, json: String)]]
 
     init(accounts: [Credentials] = Credentials.samples, items: [Item] = []) {
         (revoked, revocation) = AsyncStream.makeStream()
         self.accounts = accounts
         tokens = ["t": accounts[0].email]
-        self.items = [accounts[0].email: items.map { ["id": $0.id, "name": $0.name] }]
+        let json = items.map { ($0.id, #"{"id": "\#($0.id)", "name": "\#($0.name)"}"#) }
+        self.items = [accounts[0].email: json]
     }
 
     /// The server runs as long as the result exists.
@@ -30,26 +31,27 @@ actor ItemsServer {
         let words = request.line.split(separator: " ", omittingEmptySubsequences: false)
         let path = words[1].split(separator: "/", omittingEmptySubsequences: false).dropFirst()
         let id = path.count == 2 ? path.last.flatMap { String($0).removingPercentEncoding } : nil
-        let json = request.body.data(using: .utf8)
-        let body = try? JSONDecoder().decode([String: String].self, from: json ?? .init())
-        if words[0] == "POST" { return logIn(body ?? [:]) }
+        if words[0] == "POST" { return logIn(request.json() ?? [:]) }
         let token = String(request.headers["authorization"]?.dropFirst("Bearer ".count) ?? "")
         guard let account = tokens[token] else { return .error(401, "Log in.") }
-        let index = items[account]?.firstIndex { $0["id"] == id }
+        let index = items[account]?.firstIndex { $0.id == id }
         switch (words[0], path.first, id) {
         case ("DELETE", "login", nil):
             tokens[token] = nil
             revocation.yield(token)
-        case ("GET", "items", nil): return .json(items[account] ?? [])
+        case ("GET", "items", nil):
+            return .answer(
+                200, "[\(items[account, default: []].map(\.json).joined(separator: ","))]")
         case ("DELETE", "items", _?):
             guard let index else { return .error(404, "There is no such item.") }
             items[account]?.remove(at: index)
         case ("PUT", "items", let id?):
-            guard let body, body["id"] == id else { return .error(400, "That is no item.") }
+            let body: ID? = request.json()
+            guard body?.id == id else { return .error(400, "That is no item.") }
             if let index {
-                items[account]?[index] = body
+                items[account]?[index] = (id, request.body)
             } else if request.headers["if-match"] == nil {
-                items[account, default: []].append(body)
+                items[account, default: []].append((id, request.body))
             } else {
                 return .error(412, "There is no such item.")
             }
@@ -67,6 +69,14 @@ actor ItemsServer {
         let token = "token-\(tokens.count)-\(account.email.utf8.count)"
         tokens[token] = account.email
         return .json(["token": token, "email": account.email])
+    }
+}
+
+private struct ID: Decodable { let id: String }
+
+extension StubServer.Request {
+    fileprivate func json<Value: Decodable>() -> Value? {
+        try? JSONDecoder().decode(Value.self, from: Foundation.Data(body.utf8))
     }
 }
 
