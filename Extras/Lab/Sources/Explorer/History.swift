@@ -231,7 +231,6 @@ extension History {
         } else {
             part.moments = [.init(step: nil, state: initial, between: [])]
         }
-        let late = lateWrites(since: start)
         while next < moments.count {
             let moment = next - start + 1
             for event in events(at: next) {
@@ -242,7 +241,7 @@ extension History {
             if next == start, part.inputs.isEmpty { part.inputs = first.map { (moment, $0) } }
             for answer in answers
             where answer.moment == next && answer.request.feature == Part.name
-                && answer.request.opened >= start && !late.contains(answer.request.number)
+                && answer.request.opened >= start
             {
                 part.answers.append(
                     .init(
@@ -254,27 +253,11 @@ extension History {
             }
             next += 1
         }
-        part.requests = requests.filter {
-            $0.feature == Part.name && $0.opened >= start && !late.contains($0.number)
-        }
-        .map { $0.since(start - 1) }
+        part.requests = requests.filter { $0.feature == Part.name && $0.opened >= start }
+            .map { $0.since(start - 1) }
         part.open = part.requests.filter { !$0.isAnswered }
         keep(part, name)
         return part
-    }
-
-    /// The numbers of late writes: a screen asked for them before this moment, but they were sent after it,
-    /// because each waited for another write.
-    func lateWrites(since start: Int) -> Set<Int> {
-        var late: Set<Int> = []
-        for request in requests where request.kind == .write && request.opened >= start {
-            guard case .answer(let number, _)? = moments[request.opened].step else { continue }
-            let before = requests[number - 1]
-            if before.feature == request.feature, before.opened < start || late.contains(number) {
-                late.insert(request.number)
-            }
-        }
-        return late
     }
 
     /// How the last step has broken a property of this screen, if it had anything to do with it.

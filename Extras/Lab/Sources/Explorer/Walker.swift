@@ -95,8 +95,8 @@ private struct Choice<Feature: ExploredFeature> {
 extension Requests.Request {
     /// All answers that the request can get. A wait can't fail.
     var answers: [Answer] {
-        let failure = kind == .wait ? [] : [Answer.fail("No. \(number)"), .fail("Full.")]
-        return [.ok] + failure + news.map(Answer.news)
+        let failures: [Answer] = [.fail("No. \(number)"), .fail("Full."), .expired]
+        return [.ok] + (kind == .wait ? [] : failures) + news.map(Answer.news)
     }
 }
 

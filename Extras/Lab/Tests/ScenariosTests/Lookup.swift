@@ -135,7 +135,7 @@ final class LookupModel {
             case .fail(let message):
                 state.error = message
                 state.isLooking = fault == .keepsTheSpinnerAfterAFailure
-            case nil: break
+            case .expired, nil: break
             }
         }
     }

@@ -79,7 +79,7 @@ struct WalkerTests {
         }
         #expect(
             coverage.lines == [
-                "10 plays of 1,006 steps:", "  4 of 4 steps of the user", "  2 of 2 answers",
+                "10 plays of 1,006 steps:", "  4 of 4 steps of the user", "  3 of 3 answers",
                 "  8 of 8 pairs of a step that asks, and a step before the answer",
             ])
     }

@@ -21,7 +21,7 @@ extension AppScenario: Feature {
         case .logIn, .link, .leave, .quit: true
         case .items(let step): ItemsScenario.doesSeveral(step)
         case .users(let step): UsersScenario.doesSeveral(step)
-        case .login, .logOut, .tab, .back, .end, .reopen, .counter: false
+        case .login, .logOut, .logInAgain, .tab, .back, .end, .reopen, .counter: false
         }
     }
 }
@@ -44,6 +44,7 @@ extension AppScenario: ExploredApp {
         case .login(let step): .login(step)
         case .logIn: .logIn
         case .logOut: .logOut
+        case .logInAgain: .logInAgain
         case .link: .link
         case .leave: .leave
         case .quit: .quit
@@ -79,45 +80,47 @@ extension AppScenario: ExploredApp {
     }
 
     nonisolated package static func draft(
-        _ history: History<AppScenario>, at moment: Int
+        _ history: History<AppScenario>, at moment: Int, typedSince: Int
     ) -> String? {
-        history.drafts.held.contains(moment) ? ItemsScenario.name : nil
+        history.drafts(since: typedSince).held.contains(moment) ? ItemsScenario.name : nil
     }
 }
 
-/// What the user has typed into the form of an item, since the main screen opened.
+/// What the user has typed into the form of an item. After a login for which the server has asked, it goes on.
 struct Drafts: Sendable {
     var editing = Editing()
-    private var opened = 0
     /// The moments after which there is a draft.
     var held: Set<Int> = []
 
-    fileprivate mutating func take(
-        _ event: History<AppScenario>.Event, of history: History<AppScenario>
-    ) {
-        if event.before.main == nil, event.now.main != nil {
-            (editing, opened) = (Editing(), event.moment)
-        }
-        switch event.what {
-        case .input(let step):
-            if let items = event.before.main?.items {
-                for step: ItemsScenario.Step in step.steps(on: .items) {
-                    editing.take(step, on: items)
-                }
+    fileprivate mutating func take(_ event: History<AppScenario>.Event, since start: Int) {
+        switch (event.what, event.before.main) {
+        case (.input(let step), let main?):
+            for step: ItemsScenario.Step in step.steps(on: .items) {
+                editing.take(step, on: main.items)
             }
-        case .answer(let answer):
-            guard answer.request.feature == ItemsScenario.name, answer.request.kind == .write,
-                event.before.main != nil, history.isOfSession(answer.request, since: opened)
+        case (.answer(let answer), _?):
+            let request = answer.request
+            guard request.feature == ItemsScenario.name, request.kind == .write,
+                request.opened >= start
             else { break }
-            editing.take(answer.request.name, isDone: answer.isDone, at: event.moment)
-        case .other: break
+            editing.take(request.name, isDone: answer.isDone, at: event.moment)
+        case (.answer, nil):
+            guard let main = event.now.main, let link = event.before.app?.link else { break }
+            for step: ItemsScenario.Step in link.step.steps(on: .items) {
+                editing.take(step, on: main.items)
+            }
+        case (.input, nil), (.other, _): break
         }
         if editing.hasDraft { held.insert(event.moment) }
     }
 }
 
 extension History<AppScenario> {
-    var drafts: Drafts {
-        folded("drafts", from: Drafts()) { drafts, event in drafts.take(event, of: self) }
+    var drafts: Drafts { drafts(since: leaving.typedSince) }
+
+    fileprivate func drafts(since start: Int) -> Drafts {
+        folded("drafts since \(start)", from: Drafts()) { drafts, event in
+            if event.moment > start { drafts.take(event, since: start) }
+        }
     }
 }

@@ -22,10 +22,10 @@ extension History<AppScenario> {
         _ state: (MainState) -> Part.State
     ) -> Violation? {
         guard let main = self.state.main else { return nil }
-        let initial = MainState(session: main.session, place: leaving.openedPlace)
-        let link = moments[leaving.opened - 1].state.app?.link.map {
-            AppScenario.Step.link($0.text)
-        }
+        var initial = MainState(session: main.session, place: leaving.openedPlace)
+        let opened = moments[leaving.opened].state.main?.items
+        (initial.items.form, initial.items.notSaved) = (opened?.form, opened?.notSaved ?? [])
+        let link = moments[leaving.opened - 1].state.app?.link?.step
         return violation(
             of: properties, initial: state(initial), first: [first] + (link?.steps(on: tab) ?? []),
             state: { $0.main.map(state) }, steps: { $0.steps(on: tab) })
@@ -33,8 +33,9 @@ extension History<AppScenario> {
 }
 
 extension AppLink {
-    fileprivate var text: String {
-        ([tab.rawValue] + [id].compactMap(\.self)).joined(separator: "/")
+    /// The step that opens this link.
+    var step: AppScenario.Step {
+        .link(([tab.rawValue] + [id].compactMap(\.self)).joined(separator: "/"))
     }
 }
 

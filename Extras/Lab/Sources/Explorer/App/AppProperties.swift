@@ -33,9 +33,14 @@ extension AppScenario {
             },
             Property("No draft of an item is thrown away by a logout or a quit") { history in
                 let isEnded = history.state.main == nil && history.previousState?.main != nil
+                let isKept = history.leaving.lastPlace != nil || history.lastInputs == [.end]
                 let editing = history.drafts.editing
-                return isEnded && history.lastInputs != [.end] && editing.hasDraft
-                    ? [editing.form?.text] : []
+                return isEnded && !isKept && editing.hasDraft ? [editing.form?.text] : []
+            },
+            Property("What was typed comes back for who logs in again, and for nobody else") {
+                $0.hasJustOpened ? $0.state.main.map { Editing($0.items).typed } : nil
+            } is: {
+                $0.hasJustOpened ? $0.drafts.editing.typed : nil
             },
             Property("The tab is the one that was tapped or linked last, or has what has failed") {
                 $0.state.main?.tab

@@ -42,6 +42,9 @@ public struct Leaving: Sendable {
     var lastPlace: Place?
     /// Where the screens opened: the place that the device had kept, or `lastPlace`.
     public var openedPlace: Place?
+    /// What was typed before this moment is gone: the screens have opened, and not for a user who had to log
+    /// in again.
+    var typedSince = 0
     /// The place that the device has kept.
     var keptPlace: Place?
 
@@ -68,7 +71,11 @@ extension History where Feature: ExploredApp {
                     if case .answer(let answer) = event.what {
                         answer.value(OpenSession?.self)
                     } else { nil }
-                leaving.openedPlace = found??.place ?? leaving.lastPlace?.of(session)
+                let last = leaving.lastPlace?.of(session)
+                leaving.openedPlace = found??.place ?? last
+                if last == nil || leaving.typedSince < leaving.begun {
+                    leaving.typedSince = event.moment
+                }
                 (leaving.opened, leaving.unread) = (event.moment, [])
                 (leaving.lastPlace, leaving.logOutError) = (nil, nil)
             }
@@ -81,16 +88,21 @@ extension History where Feature: ExploredApp {
             }
             let begun = Feature.begunWrites(event)
             leaving.unread.removeAll { begun.contains($0.key) }
-            let draft = isOpen ? Feature.draft(self, at: event.moment) : nil
-            // A draft does not stop a logout that still waits for writes.
+            let draft =
+                isOpen
+                ? Feature.draft(self, at: event.moment, typedSince: leaving.typedSince) : nil
+            let stopsQuitting = leaving.isQuitting && !now.isQuitting && now.isRunning
+            // A draft does not stop a logout that still waits for writes, or that keeps it.
             let isWaiting = wasWaiting && !isSaved(since: leaving.opened)
+            let isKept = leaving.isLoggingOut && leaving.isToLogInAgain && !stopsQuitting
             let held = Feature.screens.first { screen in
-                leaving.unread.contains { $0.screen == screen } || screen == draft && !isWaiting
+                leaving.unread.contains { $0.screen == screen }
+                    || screen == draft && !isWaiting && !isKept
             }
             if !leaving.unread.isEmpty { leaving.mustStay = true }
             if leaving.isQuitting, !now.isQuitting, draft != nil { leaving.mustStay = true }
             if !isOpen { leaving.mustStay = leaving.logOutError != nil }
-            if leaving.isQuitting, !now.isQuitting, now.isRunning {
+            if stopsQuitting {
                 leaving.isQuitting = false
                 if !leaving.mustStay { leaving.stayedForNothing = event.moment }
                 leaving.held[event.moment] = held
@@ -141,7 +153,8 @@ extension History where Feature: ExploredApp {
         let front = Feature.front(of: event.before)
         switch Feature.move(step) {
         case .logOut where isOpen && leaving.isLoggingOut:
-            guard Feature.draft(self, at: moment) == nil else { return }
+            let draft = Feature.draft(self, at: moment, typedSince: leaving.typedSince)
+            guard draft == nil else { return }
             (leaving.insisted, leaving.isLoggingOut) = (moment, false)
         case .logOut where isOpen, .logInAgain where isOpen:
             guard !leaving.isLoggingOut else { return }
@@ -189,7 +202,7 @@ extension History where Feature: ExploredApp {
             leaving.lastPlace = leaving.keptPlace
         }
         guard request.kind == .write, Feature.screens.contains(request.feature),
-            isOfSession(request, since: leaving.opened), before.session != nil,
+            request.opened >= leaving.opened, before.session != nil,
             case .failure(let error as any DomainError)? = answer.result, !answer.isDone
         else { return }
         leaving.unread.removeAll { $0.key == request.key }
@@ -201,13 +214,8 @@ extension History where Feature: ExploredApp {
 
     private func isSaved(since opened: Int) -> Bool {
         !open.contains {
-            $0.kind == .write && $0.name != "log out" && isOfSession($0, since: opened)
+            $0.kind == .write && $0.name != "log out" && $0.opened >= opened
         }
-    }
-
-    /// False for a write that a screen of an earlier session had asked for.
-    func isOfSession(_ write: Requests.Request, since opened: Int) -> Bool {
-        write.opened >= opened && !lateWrites(since: opened).contains(write.number)
     }
 
     /// True while something is written in this process, also for a session that has ended.

@@ -13,6 +13,16 @@ extension Property where Feature: ExploredApp {
                     history.answers.last { $0.session != nil && $0.wasWanted }?.session
                 }
             },
+            Property("A logout waits for the writes before it, and a login for the logout, too") {
+                history in
+                let (now, begun) = (history.moments.count - 1, history.leaving.begun)
+                return history.requests.filter { request in
+                    request.opened == now && request.name.hasPrefix("log ")
+                        && history.open.contains {
+                            $0.kind == .write && $0.opened >= begun && $0.number < request.number
+                        }
+                }
+            },
             Property(
                 "They close when a logout has saved all and told each failure, or is insisted on"
             ) { history in

@@ -5,6 +5,12 @@ import Scenarios
 /// What the user has typed, deleted and saved, and what has become of it. It is judged by the steps, by what
 /// the list showed, and by the answers.
 struct Editing: Sendable {
+    /// What is kept for a user who has to log in again.
+    struct Typed: Equatable, Sendable {
+        let form: Form?
+        let kept: [Item]
+    }
+
     struct Form: Equatable, Sendable {
         let id: Item.ID
         /// What the item is called since its last save.
@@ -23,6 +29,17 @@ struct Editing: Sendable {
     /// What was saved or deleted, and in which moment; the name is nil after a delete.
     var done: [(id: Item.ID, name: String?, moment: Int)] = []
 
+    /// What a screen in this state begins with.
+    init(_ state: ItemsState = ItemsState()) {
+        kept = state.notSaved
+        form = state.form.map { form in
+            Form(
+                id: form.id, original: form.original.name, text: form.draft.name,
+                isAsking: form.isAskingToDiscard)
+        }
+    }
+
+    var typed: Typed { Typed(form: form, kept: kept) }
     var hasDraft: Bool { form.map { $0.text != saving[$0.id] ?? $0.original } ?? false }
 
     mutating func take(_ step: ItemsScenario.Step, on before: ItemsState) {
@@ -81,7 +98,7 @@ struct Editing: Sendable {
 
 extension History<ItemsScenario> {
     var editing: Editing {
-        folded("editing", from: Editing()) { editing, event in
+        folded("editing", from: Editing(moments[0].state)) { editing, event in
             switch event.what {
             case .input(let step): editing.take(step, on: event.before)
             case .answer(let answer):

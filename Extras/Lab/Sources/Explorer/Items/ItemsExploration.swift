@@ -51,11 +51,7 @@ extension ItemsScenario: Feature {
             return items.filter { writes[$0.id]?.contains("delete \($0.id)") != true }
         },
         Property("The form is the one that was opened, with what was typed") {
-            $0.state.form.map { form in
-                Editing.Form(
-                    id: form.id, original: form.original.name, text: form.draft.name,
-                    isAsking: form.isAskingToDiscard)
-            }
+            Editing($0.state).form
         } is: {
             $0.editing.form
         },

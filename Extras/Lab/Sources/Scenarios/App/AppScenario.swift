@@ -8,6 +8,8 @@ package enum AppScenario: ScenarioFeature {
         /// Fills in the form and submits it.
         case logIn(String)
         case logOut
+        /// Taps “Log In Again” in a failed list. In an alert, such a tap also dismisses the error.
+        case logInAgain
         case tab(MainTab)
         case back
         /// Opens a link, written without its scheme, such as `users/2`.
@@ -47,6 +49,7 @@ package enum AppScenario: ScenarioFeature {
         LoginScenario.vocabulary.map { $0.within("login", as: Step.login) } + [
             ScenarioWord("log-in", "EMAIL", tried: ["al@x.test", "bo@x.test"], as: Step.logIn),
             ScenarioWord("log-out", as: .logOut),
+            ScenarioWord("log-in-again", as: .logInAgain),
             ScenarioWord(
                 "tab", MainTab.allCases.map(\.rawValue).joined(separator: "|"),
                 tried: MainTab.allCases.map(\.rawValue)
@@ -110,7 +113,7 @@ extension AppScenario {
             case .quit: .quit
             case .end: .end
             case .reopen: .reopen
-            case .login, .logIn, .logOut, .tab, .back, .items, .users, .counter: nil
+            case .login, .logIn, .logOut, .logInAgain, .tab, .back, .items, .users, .counter: nil
             }
         }
     }

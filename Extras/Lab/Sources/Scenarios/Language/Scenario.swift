@@ -50,7 +50,7 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
 
     /// How every step of this feature is written, the steps of the user first.
     package static var usages: [String] {
-        Feature.vocabulary.map(\.usage) + ["answer N ok", "answer N fail MESSAGE"]
+        Feature.vocabulary.map(\.usage) + ["answer N ok", "answer N fail MESSAGE", "answer N expired"]
             + Feature.news.map { "answer N \($0.usage)" }
     }
 }
@@ -86,6 +86,7 @@ extension Scenario {
         switch kind {
         case "ok" where message.isEmpty: return .answer(number, .ok)
         case "fail" where !message.isEmpty: return .answer(number, .fail(String(message)))
+        case "expired" where message.isEmpty: return .answer(number, .expired)
         default:
             let isNews = Feature.news.contains { word in
                 word.argument(in: rest).flatMap(word.step) != nil

@@ -14,6 +14,8 @@ public enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
 public enum Answer: Equatable, Sendable {
     case ok
     case fail(String)
+    /// Fails, because the server does not accept the session any more.
+    case expired
     /// Succeeds, and brings news: a text that the feature knows, such as `without b`.
     case news(String)
 
@@ -22,6 +24,7 @@ public enum Answer: Equatable, Sendable {
         switch self {
         case .ok: "ok"
         case .fail(let message): "fail \(message)"
+        case .expired: "expired"
         case .news(let news): news
         }
     }

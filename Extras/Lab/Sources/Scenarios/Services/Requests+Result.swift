@@ -14,6 +14,7 @@ extension Requests {
         case .ok: result = Result { () throws(Failure) in try body(nil) }
         case .news(let text): result = Result { () throws(Failure) in try body(text) }
         case .fail(let message): result = .failure(.unavailable(Reason(message)))
+        case .expired: result = .failure(.sessionExpired)
         case nil: throw .cancelled
         }
         switch result {

@@ -36,6 +36,7 @@ extension AppScenario.Step {
 
     private func intent(in state: MainState) -> MainIntent? {
         switch self {
+        case .logInAgain: .logOutRequested(.toLogInAgain)
         case .tab(let tab): .tabTapped(tab)
         case .back: state.shownUserIDs.last.map(MainIntent.userClosed)
         case .items(let step): step.intent(in: state.items).map(MainIntent.items)

@@ -30,6 +30,7 @@ extension AppViewModel: PlayedApp {
     package func perform(_ step: AppScenario.Step) -> ScreenTask? {
         switch (step, screen) {
         case (.logOut, _): return logOut()
+        case (.logInAgain, _): return logInAgain()
         case (.login(let step), .login(let login)): return login.perform(step)
         case (_, .main(let main)): return main.perform(step)
         case (_, .starting), (_, .login): return nil
@@ -45,7 +46,7 @@ extension MainViewModel {
         case .items(let step): return items.perform(step)
         case .users(let step): return users.perform(step)
         case .counter(let step): return counter.perform(step)
-        case .login, .logIn, .logOut, .link, .leave, .quit, .end, .reopen: break
+        case .login, .logIn, .logOut, .logInAgain, .link, .leave, .quit, .end, .reopen: break
         }
         return nil
     }
