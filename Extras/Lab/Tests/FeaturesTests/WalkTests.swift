@@ -19,7 +19,9 @@ struct WalkTests {
     @Test("A random walk of what holds a logout and a quit")
     func leaving() async throws {
         let form = ["items add n", "items type Fig", "items save"]
-        let rest = ["log-out", "quit", "items close", "items load", "counter increment"]
+        let rest = [
+            "log-out", "log-in-again", "quit", "items close", "items load", "counter increment",
+        ]
         let text = (form + form + rest).joined(separator: "\n")
         var coverage = Coverage<AppScenario>()
         for seed: UInt64 in 1...30 {

@@ -50,7 +50,9 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
 
     /// How every step of this feature is written, the steps of the user first.
     package static var usages: [String] {
-        Feature.vocabulary.map(\.usage) + ["answer N ok", "answer N fail MESSAGE", "answer N expired"]
+        Feature.vocabulary.map(\.usage) + [
+            "answer N ok", "answer N fail MESSAGE", "answer N expired",
+        ]
             + Feature.news.map { "answer N \($0.usage)" }
     }
 }
