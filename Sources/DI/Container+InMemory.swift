@@ -12,7 +12,7 @@ extension Container {
     ) -> Container {
         Container(
             authentication: OnDeviceAuthenticationRepository(accounts: accounts),
-            places: InMemoryPlaceRepository(),
+            places: OnDevicePlaceRepository(),
             items: OnDeviceItemRepository(inMemory: items),
             users: OnDeviceUserRepository(inMemory: users),
             counter: OnDeviceCounterRepository(inMemory: counter),
@@ -45,7 +45,7 @@ extension Container {
     public static func atServer(_ address: String) throws -> Container {
         let accounts = HTTPAuthenticationRepository(server: try ServerAddress(address), file: nil)
         var container = inMemory()
-        container.session = SessionUseCases(sessions: accounts, places: InMemoryPlaceRepository())
+        container.session = SessionUseCases(sessions: accounts, places: OnDevicePlaceRepository())
         container.login = LoginUseCases(repository: accounts)
         let items = HTTPItemRepository(client: accounts.authorizedClient)
         container.items = ItemsUseCases(repository: items)

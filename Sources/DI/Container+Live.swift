@@ -27,7 +27,7 @@ extension Container {
             authentication: authentication,
             // The sample account is for a demo. The login screen shows it.
             demoLogin: server == nil ? Credentials.samples.first : nil,
-            places: JSONFilePlaceRepository(file: file("place.json")),
+            places: OnDevicePlaceRepository(file: file("place.json")),
             items: items,
             users: OnDeviceUserRepository(file: file("users.json"), initial: User.samples),
             counter: OnDeviceCounterRepository(file: file("counter.json")),

@@ -41,7 +41,7 @@ struct ServerCommandTests {
             ("--items SERVER --login al", 64, "The email is not an address."),
             (
                 "--items http://x.test --login al@x.test", 64,
-                "The server's address is not encrypted"
+                "The address is not encrypted"
             ),
             ("--items SERVER --login bo@x.test", 77, "Email or password is wrong."),
             ("--items FORGETFUL --login al@x.test", 77, "Your session has expired."),

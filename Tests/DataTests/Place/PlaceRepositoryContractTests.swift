@@ -11,8 +11,8 @@ struct PlaceRepositoryContractTests {
 
         func make(in folder: TemporaryFolder) -> any PlaceRepository {
             switch self {
-            case .inMemory: InMemoryPlaceRepository()
-            case .jsonFile: JSONFilePlaceRepository(file: folder.file("place.json"))
+            case .inMemory: OnDevicePlaceRepository()
+            case .jsonFile: OnDevicePlaceRepository(file: folder.file("place.json"))
             }
         }
     }
@@ -44,13 +44,13 @@ struct PlaceRepositoryContractTests {
 
     @Test("The file of an older app, which kept other values, counts as none")
     func olderFile() async throws {
-        let places = JSONFilePlaceRepository(file: yesterday("place.json"))
+        let places = OnDevicePlaceRepository(file: yesterday("place.json"))
         #expect(await places.place() == nil)
     }
 
     @Test("Where nothing can be written, nothing is kept, and nobody is stopped")
     func unwritable() async {
-        let places = JSONFilePlaceRepository(file: folder.file("none/place.json"))
+        let places = OnDevicePlaceRepository(file: folder.file("none/place.json"))
         await places.keep(place)
         #expect(await places.place() == nil)
     }

@@ -6,7 +6,7 @@ extension Repository {
         "Tests/DomainTests/", "Tests/DataTests/", "Tests/PresentationTests/",
     ]
     private static let ours = [
-        "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/", "InMemoryPlace",
+        "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/",
         "Container+InMemory",
     ]
     /// Folders and words of code that are removed together with the login, though they do not have its
