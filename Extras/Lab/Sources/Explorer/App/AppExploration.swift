@@ -79,18 +79,16 @@ extension AppScenario: ExploredApp {
         }
     }
 
-    nonisolated package static func draft(
-        _ history: History<AppScenario>, at moment: Int, typedSince: Int
-    ) -> String? {
-        history.drafts(since: typedSince).held.contains(moment) ? ItemsScenario.name : nil
-    }
+    nonisolated package static func drafts(
+        _ history: History<AppScenario>, since start: Int
+    ) -> [Int: String] { history.drafts(since: start).held }
 }
 
 /// What the user has typed into the form of an item. After a login for which the server has asked, it goes on.
 struct Drafts: Sendable {
     var editing = Editing()
-    /// The moments after which there is a draft.
-    var held: Set<Int> = []
+    /// The moments after which there is a draft, each with the feature.
+    var held: [Int: String] = [:]
 
     fileprivate mutating func take(_ event: History<AppScenario>.Event, since start: Int) {
         switch (event.what, event.before.main) {
@@ -111,7 +109,7 @@ struct Drafts: Sendable {
             }
         case (.input, nil), (.other, _): break
         }
-        if editing.hasDraft { held.insert(event.moment) }
+        if editing.hasDraft { held[event.moment] = ItemsScenario.name }
     }
 }
 

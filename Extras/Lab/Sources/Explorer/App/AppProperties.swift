@@ -71,11 +71,6 @@ extension AppScenario {
                 let isKnown = !main.users.users.isEmpty || main.users.loading == .loaded
                 return main.userPath.ids.filter { id in !isKnown || main.users[id] != nil }
             },
-            Property("The number on the tab is that of the items in the list") {
-                $0.state.main?.itemsBadge
-            } is: {
-                $0.state.main?.items.visibleItems.count
-            },
         ]
 }
 

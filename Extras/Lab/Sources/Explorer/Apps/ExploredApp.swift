@@ -18,11 +18,9 @@ public protocol ExploredApp: ExploredFeature {
     ) -> (screen: String, error: (any DomainError)?)?
     /// The keys of the writes that an event begins.
     nonisolated static func begunWrites(_ event: History<Self>.Event) -> [String]
-    /// The feature with a draft at a moment, if only the user can save it or throw it away. What was typed
-    /// before `typedSince` is gone.
-    nonisolated static func draft(
-        _ history: History<Self>, at moment: Int, typedSince: Int
-    ) -> String?
+    /// The feature with a draft, at each moment at which there was one that only the user can save or throw
+    /// away. What was typed before `start` is gone.
+    nonisolated static func drafts(_ history: History<Self>, since start: Int) -> [Int: String]
 }
 
 /// What every app shows beside its screens.
@@ -60,9 +58,7 @@ public enum AppMove: Equatable, Sendable {
 }
 
 extension ExploredApp {
-    nonisolated public static func draft(
-        _ history: History<Self>, at moment: Int, typedSince: Int
-    ) -> String? { nil }
+    nonisolated public static func drafts(_: History<Self>, since _: Int) -> [Int: String] { [:] }
 
     /// In MVVM, a parent and its children change one after the other, each in one write. So the login form may
     /// show that the user is logged in before a screen replaces it, and a screen may show the last answer

@@ -88,9 +88,8 @@ extension History where Feature: ExploredApp {
             }
             let begun = Feature.begunWrites(event)
             leaving.unread.removeAll { begun.contains($0.key) }
-            let draft =
-                isOpen
-                ? Feature.draft(self, at: event.moment, typedSince: leaving.typedSince) : nil
+            let drafts = Feature.drafts(self, since: leaving.typedSince)
+            let draft = isOpen ? drafts[event.moment] : nil
             let stopsQuitting = leaving.isQuitting && !now.isQuitting && now.isRunning
             // A draft does not stop a logout that still waits for writes, or that keeps it.
             let isWaiting = wasWaiting && !isSaved(since: leaving.opened)
@@ -153,8 +152,8 @@ extension History where Feature: ExploredApp {
         let front = Feature.front(of: event.before)
         switch Feature.move(step) {
         case .logOut where isOpen && leaving.isLoggingOut:
-            let draft = Feature.draft(self, at: moment, typedSince: leaving.typedSince)
-            guard draft == nil else { return }
+            let drafts = Feature.drafts(self, since: leaving.typedSince)
+            guard drafts[moment] == nil else { return }
             (leaving.insisted, leaving.isLoggingOut) = (moment, false)
         case .logOut where isOpen, .logInAgain where isOpen:
             guard !leaving.isLoggingOut else { return }
@@ -213,13 +212,13 @@ extension History where Feature: ExploredApp {
     var isSaved: Bool { isSaved(since: leaving.opened) }
 
     private func isSaved(since opened: Int) -> Bool {
-        !open.contains {
-            $0.kind == .write && $0.name != "log out" && $0.opened >= opened
-        }
+        !open.contains { $0.kind == .write && $0.name != "log out" && $0.opened >= opened }
     }
 
-    /// True while something is written in this process, also for a session that has ended.
-    var isWriting: Bool {
-        open.contains { $0.kind == .write && $0.opened >= leaving.begun }
+    /// What is written in this process, also for a session that has ended.
+    var writing: [Requests.Request] {
+        open.filter { $0.kind == .write && $0.opened >= leaving.begun }
     }
+
+    var isWriting: Bool { !writing.isEmpty }
 }

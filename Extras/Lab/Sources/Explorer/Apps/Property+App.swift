@@ -15,12 +15,9 @@ extension Property where Feature: ExploredApp {
             },
             Property("A logout waits for the writes before it, and a login for the logout, too") {
                 history in
-                let (now, begun) = (history.moments.count - 1, history.leaving.begun)
-                return history.requests.filter { request in
-                    request.opened == now && request.name.hasPrefix("log ")
-                        && history.open.contains {
-                            $0.kind == .write && $0.opened >= begun && $0.number < request.number
-                        }
+                history.requests.filter { request in
+                    request.opened == history.moments.count - 1 && request.name.hasPrefix("log ")
+                        && history.writing.contains { $0.number < request.number }
                 }
             },
             Property(

@@ -5,12 +5,6 @@ import Scenarios
 /// What the user has typed, deleted and saved, and what has become of it. It is judged by the steps, by what
 /// the list showed, and by the answers.
 struct Editing: Sendable {
-    /// What is kept for a user who has to log in again.
-    struct Typed: Equatable, Sendable {
-        let form: Form?
-        let kept: [Item]
-    }
-
     struct Form: Equatable, Sendable {
         let id: Item.ID
         /// What the item is called since its last save.
@@ -39,7 +33,8 @@ struct Editing: Sendable {
         }
     }
 
-    var typed: Typed { Typed(form: form, kept: kept) }
+    /// What comes back for a user who has to log in again.
+    var typed: [String] { (form.map { ["\($0)"] } ?? []) + kept.map { "\($0)" } }
     var hasDraft: Bool { form.map { $0.text != saving[$0.id] ?? $0.original } ?? false }
 
     mutating func take(_ step: ItemsScenario.Step, on before: ItemsState) {
