@@ -14,23 +14,29 @@ struct DurabilityTests {
 
     init() throws { url = try folder.file("specimens.json", Self.old) }
 
-    /// One flush of a file or of the folder, and the texts in the folder at that time, by file name.
+    /// One flush of a file or of the folder. The texts in the folder at that time, by file name.
     private struct Flush: Equatable {
         var isFolder: Bool
+        var isLocked = true
         var texts: [String: String]
     }
 
-    @Test("Whole in a temporary file, flushed, renamed, and the folder flushed, in this order")
+    @Test(
+        "With the lock: a temporary file, flushed, renamed, and the folder flushed, in this order")
     func order() async throws {
         let flushes = Mutex<[Flush]>([])
         let file = JSONFile(url: url) { number in
             let texts = (try? folder.names)?.map { ($0, (try? text(of: folder.file($0))) ?? "") }
             let flush = Flush(
-                isFolder: isFolder(number), texts: .init(uniqueKeysWithValues: texts ?? []))
+                isFolder: isFolder(number), isLocked: lockedFolder(folder.url) == nil,
+                texts: .init(uniqueKeysWithValues: texts ?? []))
             flushes.withLock { $0.append(flush) }
             return 0
         }
-        try await file.update { $0[0].name = "new" }
+        try await file.update {
+            #expect(lockedFolder(folder.url) == nil)
+            $0[0].name = "new"
+        }
         let both = [".specimens.json.unfinished": Self.new, "specimens.json": Self.old]
         #expect(
             flushes.withLock(\.self) == [

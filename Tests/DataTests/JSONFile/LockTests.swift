@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Synchronization
 import Testing
 
 @testable import Data
@@ -53,46 +52,25 @@ struct LockTests {
         #expect(try await file.read().isEmpty)
     }
 
-    @Test("The lock is held from before the read to the last flush")
-    func held() async throws {
-        close(lock)
-        let isFree = Mutex<[Bool]>([])
-        let look = { @Sendable [folder] in
-            let lock = lockedFolder(folder.url)
-            isFree.withLock { $0.append(lock != nil) }
-            lock.map { _ = close($0) }
-        }
-        let file = JSONFile(url: url) { _ in
-            look()
-            return 0
-        }
-        try await file.update {
-            look()
-            $0 = []
-        }
-        look()
-        #expect(isFree.withLock(\.self) == [false, false, false, true])
-    }
-
     @Test("By many paths at once, no change is lost or fails", arguments: [nil, #"{"count": 0}"#])
     func manyPaths(text: String?) async throws {
         close(lock)
         let url = folder.file("tally.json")
         if let text { try folder.file("tally.json", text) }
         try await withThrowingTaskGroup { group in
-            for number in 0..<100 {
+            for number in 0..<40 {
                 let link = folder.file("link-\(number).json")
                 try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
                 group.addTask { try await JSONFile<Tally>(url: link).update { $0.count += 1 } }
             }
             try await group.waitForAll()
         }
-        #expect(try await JSONFile<Tally>(url: url).read().count == 100)
+        #expect(try await JSONFile<Tally>(url: url).read().count == 40)
     }
 }
 
 /// Locks a folder, as another process does. `close` ends the lock. Nil if it can't be locked now.
-private func lockedFolder(_ url: URL) -> Int32? {
+func lockedFolder(_ url: URL) -> Int32? {
     let folder = open(url.path, O_RDONLY)
     if flock(folder, LOCK_EX | LOCK_NB) == 0 { return folder }
     close(folder)

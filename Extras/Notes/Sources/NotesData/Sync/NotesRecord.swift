@@ -28,7 +28,7 @@ extension NotesRecord {
         let range = least...RemoteNote.versions.upperBound
         let isOutOfRange = numbers.contains { $0.map(range.contains) == false }
         if isOutOfRange || (note == nil) == (progress == nil) {
-            let text = "Expected whole numbers from \(least) to \(range.upperBound), and a note or a progress."
+            let text = "Expected a note or a progress, with whole numbers of \(range)."
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(codingPath: decoder.codingPath, debugDescription: text))
         }

@@ -192,7 +192,7 @@ struct AccountClientTests {
         let device = try await Device { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
         let damage = { try Foundation.Data("[".utf8).write(to: device.file) }
         try damage()
-        #expect(await device.changes().contains("\(device.file.path): line 1, column 2"))
+        #expect(await device.changes().contains("\(device.file.path): "))
         #expect(await device.changes() == "loggedOut")
         try damage()
         try await device.accounts.logOut()
