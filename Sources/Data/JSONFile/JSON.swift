@@ -53,7 +53,7 @@ extension Bytes {
         guard first == UInt8(ascii: "{") else { return nil }
         let parts = parts
         var members: [String: Bytes] = [:]
-        for index in stride(from: 0, to: parts.count, by: 2).reversed() {
+        for index in stride(from: 0, to: parts.count - 1, by: 2).reversed() {
             members[try String(json: parts[index])] = parts[index + 1]
         }
         return members
@@ -62,12 +62,14 @@ extension Bytes {
     /// The elements of an array; for an object, a name and its value in turn. White space around them is
     /// left out.
     var parts: [Bytes] {
-        var (parts, depth, isText, isEscaped) = ([Bytes](), 0, false, false)
+        var (parts, depth, isText, escaped) = ([Bytes](), 0, false, 0)
         var part: Range<Int>?
-        for (index, byte) in zip(indices, self) {
-            if byte == UInt8(ascii: "\""), !isEscaped { isText.toggle() }
-            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-            let mark = isText ? "\"" : Unicode.Scalar(byte)
+        for (index, character) in zip(indices, lazy.map(Unicode.Scalar.init)) {
+            if character == "\"", escaped == 0 { isText.toggle() }
+            // A backslash is followed by one byte, or by `u` and any four, as the decoder has it.
+            let isShort = escaped == 5 && character != "u"
+            escaped = escaped > 0 ? (isShort ? 0 : escaped - 1) : character == "\\" ? 5 : 0
+            let mark = isText ? "\"" : character
             switch (mark, depth) {
             case (",", 1), (":", 1), ("]", 1), ("}", 1):
                 if let part { parts.append(self[part]) }
