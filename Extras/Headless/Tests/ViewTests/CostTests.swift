@@ -43,6 +43,10 @@ extension ViewTests {
             try costs.answer("The same items come", "load")
             try costs.act("Scroll the rows away and back") { $0.scrollAwayAndBack() }
             try costs.act("Open an item") { try $0.tap("Banana") }
+            try costs.act("Open its form") { try $0.tap("Edit") }
+            try costs.act("A keystroke over its page") { try $0.type("Ban", into: "Name") }
+            try costs.act("Cancel") { try $0.tap("Cancel") }
+            try costs.act("Throw the draft away") { try $0.tap("Discard") }
             try costs.act("Go back") { try $0.back() }
             try costs.act("Delete an item") { try $0.swipe("Banana", "Delete Banana") }
             try costs.answer("It can't be deleted", "delete b", .fail("Refused."))
