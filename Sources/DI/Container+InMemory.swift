@@ -43,12 +43,8 @@ extension Container {
     ///
     /// Throws if a password must not be sent to this address.
     public static func atServer(_ address: String) throws -> Container {
-        let accounts = HTTPAuthenticationRepository(server: try ServerAddress(address), file: nil)
         var container = inMemory()
-        container.session = SessionUseCases(sessions: accounts, places: OnDevicePlaceRepository())
-        container.login = LoginUseCases(repository: accounts)
-        let items = HTTPItemRepository(client: accounts.authorizedClient)
-        container.items = ItemsUseCases(repository: items)
+        container.connect(to: try ServerAddress(address), login: nil, place: nil)
         return container
     }
 }

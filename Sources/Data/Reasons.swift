@@ -1,7 +1,6 @@
 import Domain
-import Foundation
 
-/// The texts of this layer that screens show when stored data or a server fails.
+/// The texts of this layer that screens show when stored data can't be read or changed.
 ///
 /// They are together in this source file, so that a person who translates the app finds them.
 extension Reason {
@@ -16,61 +15,4 @@ extension Reason {
     static func notAccessible(_ details: String) -> Reason {
         Reason("The stored data can't be read or changed.", details: details)
     }
-
-    /// `text` is what the system says of the Keychain.
-    static func noToken(_ text: String, isEntitled: Bool) -> Reason {
-        let remedy = "The app needs keychain-access-groups in its entitlements."
-        let message = isEntitled ? "The Keychain can't be read or changed." : remedy
-        return Reason(message, details: "\(message) The system says: \(text)".oneLine())
-    }
-}
-
-/// Why a server has not answered, or what is wrong with its answer.
-extension Reason {
-    /// `code` is the one of a `URLError`.
-    static func notReached(_ server: ServerAddress, _ code: Int) -> Reason {
-        let start = "The server can't be reached:"
-        let message =
-            switch URLError.Code(rawValue: code) {
-            case .timedOut: "The server has not answered in time."
-            case .notConnectedToInternet: "\(start) this device is offline."
-            case .cannotFindHost, .dnsLookupFailed: "\(start) there is no such host."
-            case .cannotConnectToHost: "\(start) nothing listens there."
-            case .secureConnectionFailed, .serverCertificateUntrusted:
-                "\(start) it has no trusted certificate."
-            // On Linux, this is what comes of an answer that asks for a password.
-            case .cancelled: other
-            default: "\(start) the connection broke (\(code))."
-            }
-        return .of(server, message)
-    }
-
-    static func otherAPI(_ server: ServerAddress, status: Int) -> Reason {
-        .of(server, other, "Status \(status), without a message of this API. Check the address.")
-    }
-
-    private static let other = "The server has a fault, or something else answered."
-
-    /// The server's own message is for the user.
-    static func refused(_ message: String, by server: ServerAddress, status: Int) -> Reason {
-        .of(server, message.oneLine(limit: 200), "The server refused with status \(status).")
-    }
-
-    static func notReadable(_ server: ServerAddress) -> Reason {
-        .of(server, "The server's answer can't be read.")
-    }
-
-    private static func of(
-        _ server: ServerAddress, _ message: String, _ more: String = ""
-    ) -> Reason {
-        Reason(message, details: "\(server): \(message) \(more)".trimmed)
-    }
-}
-
-extension ServerAddressError {
-    static let noAddress = ServerAddressError(
-        errorDescription: "This is no address of a server; write it as https://api.example.com.")
-    static let notEncrypted = ServerAddressError(
-        errorDescription:
-            "The address is not encrypted; write https, or insecure: before it.")
 }

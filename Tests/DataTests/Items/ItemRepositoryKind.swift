@@ -12,7 +12,8 @@ import Foundation
 /// The contract uses only this type. So another package can run the contract with its own type of this
 /// name.
 enum ItemRepositoryKind: CaseIterable {
-    case inMemory, jsonFile, http
+    case inMemory, jsonFile
+    case http
 
     func make(_ items: [Item], in folder: TemporaryFolder) async throws -> any ItemRepository {
         switch self {
@@ -20,16 +21,19 @@ enum ItemRepositoryKind: CaseIterable {
         case .jsonFile:
             return OnDeviceItemRepository(file: folder.file("items.json"), initial: items)
         case .http:
-            if let real = try await RealServer.repository(items) { return real }
-            let server = try ItemsServer().start()
-            let client = try HTTPClient(server: server.address) { request in
-                // The server has to run as long as its client exists.
-                withExtendedLifetime(server) {}
-                request.setValue("Bearer t", forHTTPHeaderField: "Authorization")
-            }
-            let repository = HTTPItemRepository(client: client)
+            let repository = try await RealServer.repository() ?? stub()
             for item in items { _ = try await repository.saveItem(item, isNew: true) }
             return repository
         }
+    }
+
+    /// A repository over a server of its own, which runs as long as the repository exists.
+    private func stub() throws -> HTTPItemRepository {
+        let server = try ItemsServer().start()
+        return try HTTPItemRepository(
+            client: HTTPClient(server: server.address) { request in
+                withExtendedLifetime(server) {}
+                request.setValue("Bearer t", forHTTPHeaderField: "Authorization")
+            })
     }
 }

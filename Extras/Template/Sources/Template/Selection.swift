@@ -12,7 +12,8 @@ extension Repository {
     /// Folders and words of code that are removed together with the login, though they do not have its
     /// name.
     private static let goesWithLogin =
-        "/App/ /Place/ session accounts authentication places".split(separator: " ")
+        "/App/ /Place/ /HTTP session accounts authentication places server http"
+        .split(separator: " ")
 
     /// True for a file that each app gets unchanged, whatever it uses. An app does not get its tests.
     static func isKit(_ path: String) -> Bool {
@@ -34,9 +35,8 @@ extension Repository {
             path.hasPrefix("App/")
                 || !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
-        // The settings of the app also speak of a server, which no made app has.
-        let lost = own.types.subtracting(kept.types).union(
-            [pattern.other.lowercased()[...], "server"] + goesToo)
+        let lost = own.types.subtracting(kept.types)
+            .union([pattern.other.lowercased()[...]] + goesToo)
         let isLost = { (word: Substring) in
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })
@@ -55,7 +55,7 @@ extension Repository {
             let others = words.filter { $0.key != path }
             if others.values.allSatisfy({ $0.isDisjoint(with: text.declared) }) { kept[path] = nil }
         }
-        let unused = ["DITests", "-server"] + (hasLogin ? [] : ["-link"])
+        let unused = ["DITests"] + (hasLogin ? [] : ["-link", "-server"])
         for (path, text) in kept where path.hasSuffix(".xcscheme") {
             let part = /\s*<(TestableReference|CommandLineArgument)\b(?s:.)*?<\/\1>/
             kept[path] = text.replacing(part) { unused.contains(where: $0.0.contains) ? "" : $0.0 }

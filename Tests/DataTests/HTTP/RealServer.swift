@@ -11,7 +11,7 @@ enum RealServer {
     private static let lastAccount = Mutex(0)
 
     /// The repository of an account that no other test has. Nil if there is no server.
-    static func repository(_ items: [Item]) async throws -> (any ItemRepository)? {
+    static func repository() async throws -> HTTPItemRepository? {
         guard let address else { return nil }
         let accounts = HTTPAuthenticationRepository(server: try ServerAddress(address), file: nil)
         let number = lastAccount.withLock { last in
@@ -20,8 +20,6 @@ enum RealServer {
         }
         _ = try await accounts.logIn(
             Credentials(email: "\(number)@x.test", password: Password("enigma")))
-        let repository = HTTPItemRepository(client: accounts.authorizedClient)
-        for item in items { _ = try await repository.saveItem(item, isNew: true) }
-        return repository
+        return HTTPItemRepository(client: accounts.authorizedClient)
     }
 }
