@@ -30,19 +30,21 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     private let reducer: Part
     private let action: @MainActor (Part.Action) -> Parent.Action
     private let change: (inout Parent.State, (inout Part.State) -> Effect<Part>) -> Effect<Part>
-    /// Says where the child is, and how to check that it is still there.
+    private let place: (Parent.State) -> Place
+
+    /// Where the child is, and how to check that it is still there.
     ///
     /// For example, the items are a child of `MainReducer`, and `main` is a child of `AppReducer`. When
-    /// the items ask for a read, the step of this read passes through both parents. Each parent puts the
-    /// key path of its child in front of the step's path. `isThere` gets the step's check, and turns it
-    /// into a check of the parent's state:
-    /// - `MainReducer`: the items are never removed, so the step still has no check (nil).
-    /// - `AppReducer`: a logout removes `main`. So the check is: is the same `main` still there? If the
-    ///   step had a check already, that check would be asked next.
-    private let place: (inout Parent.State) -> Place
-    private typealias Place = (
-        path: [AnyHashable], isThere: (Effect<Part>.IsThere?) -> Effect<Parent>.IsThere?
-    )
+    /// the items ask for a read, the step of this read passes through both parents.
+    private struct Place {
+        /// Each parent puts the key path of its child in front of the step's path.
+        let path: [AnyHashable]
+        /// Turns the step's check, which is nil at first, into a check of the parent's state:
+        /// - `MainReducer`: the items are never removed, so there is still no check.
+        /// - `AppReducer`: a logout removes `main`. So the check is: is the same `main` still there? If the
+        ///   step had a check already, that check would be asked next.
+        let isThere: (_ inner: Effect<Part>.IsThere?) -> Effect<Parent>.IsThere?
+    }
 
     /// Connects a child that always exists. For a child without actions, pass `never` as `action`.
     public init(
@@ -52,7 +54,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         (self.reducer, self.action) = (reducer, action)
         change = { state, change in change(&state[keyPath: path]) }
         place = { _ in
-            ([path], { inner in inner.map { isThere in { isThere(&$0[keyPath: path]) } } })
+            Place(path: [path]) { inner in inner.map { isThere in { isThere($0[keyPath: path]) } } }
         }
     }
 
@@ -68,11 +70,9 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         change = { state, change in Self.change(&state[keyPath: path], change) ?? .none }
         place = { state in
             let id = state[keyPath: path]?.id
-            // `inner` is the check of a child inside this child; nil if that child is never removed.
-            let isThere = { (inner: Effect<Part>.IsThere?) -> Effect<Parent>.IsThere in
-                { Self.change(&$0[keyPath: path]) { $0.id == id && inner?(&$0) ?? true } ?? false }
+            return Place(path: [path, id]) { inner in
+                { $0[keyPath: path].map { $0.id == id && inner?($0) ?? true } ?? false }
             }
-            return ([path, id], isThere)
         }
     }
 
@@ -101,7 +101,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     ) -> Effect<Parent> {
         let effect = change(&state, reduce)
         guard !effect.steps.isEmpty else { return .none }
-        let place = place(&state)
+        let place = place(state)
         return Effect(effect.steps.flatMap { wrap($0, place, &state, onEvent) })
     }
 

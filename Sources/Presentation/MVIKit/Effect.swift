@@ -26,13 +26,12 @@ public struct Effect<R: Reducer> {
         /// if the store's own reducer returned it.
         var child: [AnyHashable] = []
         /// Returns false after the child was removed from the state. From that moment, the store drops
-        /// the answers to the child's requests. Nil for a child that is never removed. The state does not
-        /// change: it is `inout` only so that it is not copied.
+        /// the answers to the child's requests. Nil for a child that is never removed.
         var isThere: IsThere?
         var isAfterWrites = false
     }
 
-    typealias IsThere = (inout R.State) -> Bool
+    typealias IsThere = (R.State) -> Bool
 
     enum Kind {
         case read(AnyHashable, @MainActor (_ send: Send) async -> Void)

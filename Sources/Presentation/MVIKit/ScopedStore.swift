@@ -51,7 +51,7 @@ public struct ScopedStore<State: Equatable, Intent> {
         ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
     ) -> ScopedStore<ChildState, ChildIntent>? {
-        guard let id = part.value(.id(path), { $0[keyPath: path]?.id }),
+        guard let id = part.id(.id(path), { $0[keyPath: path]?.id }),
             let state = part.current[keyPath: path]
         else { return nil }
         let key = StorePartKey.child(path, id: id, file: file, line: line)

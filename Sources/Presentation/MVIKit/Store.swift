@@ -24,7 +24,7 @@ public final class Store<R: Reducer>: Observable {
 
     private let reducer: R
     private let log: Log?
-    private let tasks: ScreenTasks<RequestID>
+    private let tasks = ScreenTasks<RequestID>()
     private let signal = ChangeSignal()
     private var currentState: R.State
     private var knownWhole: StorePart<R.State, R.Intent>?
@@ -38,12 +38,6 @@ public final class Store<R: Reducer>: Observable {
         currentState = initial
         self.reducer = reducer
         self.log = log
-        tasks = ScreenTasks { _, answer in
-            // `perform` starts a write with `write`, which puts the action into a `Result`, and a read with
-            // `stream`, which does not.
-            let action = (answer as? Result<R.Action, Never>)?.get() ?? answer as? R.Action
-            if let log, let action { log(.dropped(action)) }
-        }
         tasks.onEnd = { [weak self] in self?.requestEnded($0) }
     }
 
@@ -135,18 +129,24 @@ public final class Store<R: Reducer>: Observable {
             switch step.kind {
             case .read(let id, let ask):
                 started.append(
-                    tasks.stream(begun(id, step), for: self, after: writes, ask) { $0.receive($1) })
+                    tasks.stream(begun(id, step), for: self, after: writes, ask) {
+                        $0.receive($1)
+                    } drop: { [log] in
+                        log?(.dropped($0))
+                    })
             case .write(let id, let ask):
                 started.append(
                     tasks.write(begun(id, step), for: self, after: writes, ask) {
                         $0.receive($1.get())
+                    } drop: { [log] in
+                        log?(.dropped($0.get()))
                     })
             case .cancel(let id): tasks.cancel(RequestID(child: step.child, id: id))
             case .stop: stop(step.child)
             case .emit(let event): events.emit(event)
             }
         }
-        for (path, child) in children where !child.isThere(&currentState) { stop(path) }
+        for (path, child) in children where !child.isThere(currentState) { stop(path) }
     }
 
     /// Returns the id of a request that begins now. Counts the requests of a child that can be removed.

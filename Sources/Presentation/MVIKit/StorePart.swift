@@ -21,13 +21,16 @@ final class StorePart<State: Equatable, Intent> {
         return current
     }
 
-    /// If the new state differs, notifies the observers and updates the inner parts.
-    func update(to state: State) {
-        guard state != current else { return }
+    /// If the new state differs, notifies the observers and updates the inner parts. Returns whether it
+    /// differs.
+    @discardableResult
+    func update(to state: State) -> Bool {
+        guard state != current else { return false }
         signal.willSet()
         current = state
         signal.didSet()
         for (key, part) in parts where !part.update(state) { parts[key] = nil }
+        return true
     }
 
     /// Returns one value of the state. Views observe the value as a part whose intent type is `Never`, so
@@ -38,18 +41,32 @@ final class StorePart<State: Equatable, Intent> {
         part(key, read(current), read) { (_: Never) -> Intent in }.state
     }
 
+    /// Returns the id of a child that can be removed. After a removal, the observers are notified, and the
+    /// part of the id is removed, too: a list that runs for long keeps nothing of its old rows.
+    func id<ID: Equatable>(_ key: StorePartKey, _ read: @escaping (State) -> ID?) -> ID? {
+        part(key, read(current), { .some(read($0)) }, isKept: { $0 != nil }) {
+            (_: Never) -> Intent in
+        }
+        .state
+    }
+
     /// Returns the part with this key. The part is made only once, so that each evaluation of a view
-    /// gets the same object.
+    /// gets the same object. It is removed when `read` returns nil, or after a change to a state that is
+    /// not kept.
     func part<PartState, PartIntent>(
         _ key: StorePartKey, _ state: @autoclosure () -> PartState,
-        _ read: @escaping (State) -> PartState?, _ intent: @escaping (PartIntent) -> Intent
+        _ read: @escaping (State) -> PartState?,
+        isKept: @escaping (PartState) -> Bool = { _ in true },
+        _ intent: @escaping (PartIntent) -> Intent
     ) -> StorePart<PartState, PartIntent> {
         if let known = parts[key]?.part as? StorePart<PartState, PartIntent> { return known }
         let part = StorePart<PartState, PartIntent>(state()) { [weak self] in
             guard let self, read(current) != nil else { return nil }
             return send(intent($0))
         }
-        parts[key] = (part, { read($0).map(part.update(to:)) != nil })
+        parts[key] = (
+            part, { read($0).map { !part.update(to: $0) || isKept($0) } ?? false }
+        )
         return part
     }
 }

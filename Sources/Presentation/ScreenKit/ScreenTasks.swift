@@ -24,41 +24,39 @@
 /// ```
 @MainActor
 public final class ScreenTasks<ID: Hashable> {
-    /// Called with each answer that comes too late, and with the id of its request.
-    public typealias Log = @MainActor (_ id: ID, _ dropped: Any) -> Void
-
     private var reads: [ID: Read] = [:]
     /// All writes in flight.
     private var writes: [ObjectIdentifier: (id: ID, task: ScreenTask)] = [:]
     /// For each id, the newest write. The next write with this id waits for it.
     private var newestWrites: [ID: ScreenTask] = [:]
-    private let log: Log
     /// Called after each request has ended, with its id.
     public var onEnd: @MainActor (ID) -> Void = { _ in }
 
-    public init(log: @escaping Log = { _, _ in }) { self.log = log }
+    public init() {}
 
     /// The ids of the requests in flight.
     public var inFlight: Set<ID> { Set(reads.keys).union(writes.values.map(\.id)) }
 
     /// Starts a read, and cancels an older read with the same id. `receive` gets the answer. If a newer
-    /// read replaces this read, the answer to this read is dropped. The read goes out after `writes` have
-    /// ended.
+    /// read replaces this read, the answer to this read is dropped: `drop` gets it. The read goes out after
+    /// `writes` have ended.
     public func read<Screen: AnyObject, Value, Failure: Error>(
         _ id: ID, for screen: Screen, after writes: ScreenTask? = nil,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
-        receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
+        receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void,
+        drop: @escaping @MainActor (Result<Value, Failure>) -> Void = { _ in }
     ) -> ScreenTask {
         stream(
             id, for: screen, after: writes, { send in send(await Result(catching: ask)) },
-            receive: receive)
+            receive: receive, drop: drop)
     }
 
     /// Like `read`, but for many answers: `ask` calls `send` for each answer.
     public func stream<Screen: AnyObject, Answer>(
         _ id: ID, for screen: Screen, after writes: ScreenTask? = nil,
         _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
-        receive: @escaping @MainActor (Screen, Answer) -> Void
+        receive: @escaping @MainActor (Screen, Answer) -> Void,
+        drop: @escaping @MainActor (Answer) -> Void = { _ in }
     ) -> ScreenTask {
         let started = ScreenTask()
         let end = { @MainActor [weak self] in
@@ -67,14 +65,14 @@ public final class ScreenTasks<ID: Hashable> {
             started.end()
             self?.onEnd(id)
         }
-        let task = Task { [weak screen, log] in
+        let task = Task { [weak screen] in
             guard !Task.isCancelled else { return end() }
             await withTaskCancellationHandler {
                 await writes?.waitUntilEnded()
                 if Task.isCancelled { return }
                 await ask { answer in
                     // Cancelled means that the read was replaced or cancelled: its answer is dropped.
-                    guard !Task.isCancelled, let screen else { return log(id, answer) }
+                    guard !Task.isCancelled, let screen else { return drop(answer) }
                     receive(screen, answer)
                 }
             } onCancel: {
@@ -93,18 +91,19 @@ public final class ScreenTasks<ID: Hashable> {
     public func write<Screen: AnyObject, Value, Failure: Error>(
         _ id: ID, for screen: Screen, after writes: ScreenTask? = nil,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
-        receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
+        receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void,
+        drop: @escaping @MainActor (Result<Value, Failure>) -> Void = { _ in }
     ) -> ScreenTask {
         let started = ScreenTask()
         let earlier = ScreenTask.all([newestWrites.updateValue(started, forKey: id), writes])
         self.writes[ObjectIdentifier(started)] = (id, started)
-        Task { [weak self, weak screen, log] in
+        Task { [weak self, weak screen] in
             await earlier?.waitUntilEnded()
             let answer = await Result(catching: ask)
             if self != nil, !started.isStopped, let screen {
                 receive(screen, answer)
             } else {
-                log(id, answer)
+                drop(answer)
             }
             self?.writes[ObjectIdentifier(started)] = nil
             if self?.newestWrites[id] === started { self?.newestWrites[id] = nil }

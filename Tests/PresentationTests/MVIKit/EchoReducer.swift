@@ -95,6 +95,7 @@ struct ParentReducer: @MainActor Reducer {
         case to(Name, EchoReducer.Intent)
         case opened(Int?)
         case removed(Int)
+        case added(Int)
         /// The sheet gets this intent, and is removed in the same transition.
         case lastWish(EchoReducer.Intent)
         case left
@@ -118,6 +119,7 @@ struct ParentReducer: @MainActor Reducer {
             return child(name).reduce(&state, intent: intent, onEvent: receive)
         case .opened(let id): state.sheet = id.map { Echo(id: $0) }
         case .removed(let id): state.rows[id] = nil
+        case .added(let id): state.rows[id] = Echo(id: id)
         case .lastWish(let intent):
             defer { state.sheet = nil }
             return child(.sheet).reduce(&state, intent: intent, onEvent: receive)

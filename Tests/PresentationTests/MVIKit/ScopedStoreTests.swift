@@ -45,6 +45,29 @@ struct ScopedStoreTests {
         #expect(removed?.heard == ["told news"])
     }
 
+    /// A list that runs for long would get slower at each change.
+    @Test("Of a row that is gone, nothing is kept, and when it comes back, its view is notified")
+    func goneRows() {
+        let row = { [store] in
+            store.scoped.child(ifPresent: \.rows[1]) { (_: Never) -> Intent in }
+        }
+        var parts: Int {
+            let children = Mirror(reflecting: store.whole).children
+            return (children.first { $0.label == "parts" }?.value as? [StorePartKey: Any])?.count
+                ?? -1
+        }
+        #expect(row() != nil)
+        #expect(parts == 2)
+        store.send(.removed(1))
+        #expect(parts == 0)
+        let presence = Notifications { row() }
+        store.send(.removed(2))
+        #expect(presence.count == 0)
+        store.send(.added(1))
+        #expect(presence.count == 1)
+        #expect(row() != nil)
+    }
+
     @Test("The view of a child that is gone sends nothing to the next one")
     func replaced() {
         store.send(.opened(1))

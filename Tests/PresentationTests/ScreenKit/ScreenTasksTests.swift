@@ -5,25 +5,24 @@ import Testing
 @Suite("A read is replaced, a write is kept", .timeLimit(.minutes(5)))
 @MainActor
 struct ScreenTasksTests {
-    private let tasks: ScreenTasks<String>
+    private let tasks = ScreenTasks<String>()
     private let calls = ControlledCalls<String>()
-    private let log: Log
-
-    init() {
-        let log = Log()
-        self.log = log
-        tasks = ScreenTasks { log.drop($0, $1) }
-    }
+    private let log = Log()
 
     @discardableResult
     private func read(_ id: String, in tasks: ScreenTasks<String>? = nil) -> ScreenTask {
         (tasks ?? self.tasks).stream(
-            id, for: log, { [calls] send in send(await calls.call()) }, receive: { $0.receive($1) })
+            id, for: log, { [calls] send in send(await calls.call()) }, receive: { $0.receive($1) },
+            drop: { [log] in log.dropped.append($0) })
     }
 
     @discardableResult
     private func write(_ id: String, in tasks: ScreenTasks<String>? = nil) -> ScreenTask {
-        (tasks ?? self.tasks).write(id, for: log, calls.call) { $0.receive($1.get()) }
+        (tasks ?? self.tasks).write(id, for: log, calls.call) {
+            $0.receive($1.get())
+        } drop: { [log] in
+            log.dropped.append($0.get())
+        }
     }
 
     @Test("A second read cancels the first; its answer is dropped", arguments: [[1, 2], [2, 1]])
@@ -115,7 +114,7 @@ struct ScreenTasksTests {
     /// A write that waits for an earlier write goes out, too.
     @Test("Stopped or released, only writes go on, unanswered", arguments: [false, true])
     func stopped(isReleased: Bool) async {
-        var tasks: ScreenTasks<String>? = ScreenTasks { [log] in log.drop($0, $1) }
+        var tasks: ScreenTasks<String>? = ScreenTasks()
         weak let released = tasks
         let reading = read("load", in: tasks)
         let writing = [write("save", in: tasks), write("save", in: tasks)]
@@ -156,7 +155,4 @@ private final class Log {
     var dropped: [String] = []
 
     func receive(_ answer: String) { received.append(answer) }
-    func drop(_ id: String, _ answer: Any) {
-        dropped.append((answer as? Result<String, Never>)?.get() ?? "\(answer)")
-    }
 }

@@ -24,10 +24,26 @@ final class Steps<State: Equatable> {
             states.append(next)
         }
         let first = zip(seen, expected).prefix { $0 == $1 }.count
-        let (found, wanted) = (seen.dropFirst(first).first, expected.dropFirst(first).first)
-        #expect(found == wanted, "Change \(first)", sourceLocation: sourceLocation)
+        if let difference = difference(
+            seen.dropFirst(first).first, expected.dropFirst(first).first)
+        {
+            Issue.record("Change \(first): \(difference)", sourceLocation: sourceLocation)
+        }
         seen = [state()]
         observe()
+    }
+
+    /// Names the properties that differ, so that nobody has to compare two long states.
+    private func difference(_ found: State?, _ wanted: State?) -> String? {
+        guard let found, let wanted else {
+            return found == nil && wanted == nil
+                ? nil : found == nil ? "is missing" : "is one too many"
+        }
+        let lines = zip(Mirror(reflecting: found).children, Mirror(reflecting: wanted).children)
+            .map { ($0.label ?? "", "\($0.value)", "\($1.value)") }
+            .filter { $1 != $2 }
+            .map { "\($0) is \($1), not \($2)" }
+        return lines.joined(separator: "; ")
     }
 
     /// An observation reports only one change, before it is made. So `look` sees the result of the

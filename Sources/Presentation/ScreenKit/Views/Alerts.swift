@@ -37,12 +37,15 @@ extension View {
     ///
     /// An open alert stays as it is until the user closes it, or until `next` returns nil. While
     /// `isCovered` is true, a sheet over this view has to show the alerts. While `isShown` is true, an
-    /// alert is open or closing, and no sheet may open.
-    public func alerts(
+    /// alert is open or closing, and no sheet may open. If the view appears with an animation, as a sheet
+    /// does, the first alert waits for the end of it.
+    func alerts(
         isCovered: Bool = false, isShown: Binding<Bool> = .constant(false),
-        _ next: @escaping @MainActor () -> ScreenAlert?
+        appearsAnimated: Bool = false, _ next: @escaping @MainActor () -> ScreenAlert?
     ) -> some View {
-        modifier(Alerts(isCovered: isCovered, isShown: isShown, next: next))
+        let presenter = Presenter(isAppearing: appearsAnimated)
+        return modifier(
+            Alerts(isCovered: isCovered, isShown: isShown, next: next, presenter: presenter))
     }
 }
 
@@ -56,12 +59,11 @@ private struct Alerts: ViewModifier {
     /// The newest alert. It stays here while it closes, so that its text does not change.
     @State private var shown: ScreenAlert?
     @State private var isOpen = false
-    /// True until the view has appeared, while a sheet covers it, and while an alert or the sheet closes.
-    @State private var isWaiting = true
+    @State var presenter: Presenter
 
     func body(content: Content) -> some View {
         let wanted = next() ?? appAlert
-        let mayBeOpen = wanted != nil && !isWaiting && !isCovered
+        let mayBeOpen = wanted != nil && presenter.phase != .closing && !isCovered
         content
             .alert(shown?.title ?? "", isPresented: $isOpen, presenting: shown) { alert in
                 if alert.needsLogin {
@@ -76,26 +78,31 @@ private struct Alerts: ViewModifier {
             } message: { alert in
                 Text(alert.message)
             }
-            .onAppear { if isWaiting { waitForAnimations() } }
+            .onAppear { if presenter.phase == .closing { waitForAnimation() } }
             .onChange(of: isCovered) {
-                isWaiting = true
-                if !isCovered { waitForAnimations() }
+                if isCovered { presenter.show() } else { waitForAnimation() }
             }
-            .onChange(of: isOpen) { if isOpen { isShown = true } else { waitForAnimations() } }
+            .onChange(of: isOpen) {
+                if isOpen {
+                    presenter.show()
+                    isShown = true
+                } else {
+                    waitForAnimation()
+                }
+            }
             .onChange(of: mayBeOpen, initial: true) {
                 if mayBeOpen { shown = wanted }
                 isOpen = mayBeOpen
             }
     }
 
-    /// While an alert closes or the view appears, SwiftUI shows no new alert or sheet, and does not
-    /// report when this animation ends. So the next alert or sheet waits longer than the animation takes.
-    private func waitForAnimations() {
-        isWaiting = true
+    /// Waits a little longer than the half second that the animation of a sheet or an alert takes.
+    private func waitForAnimation() {
+        let animation = presenter.close()
         Task {
             try? await delay.wait(for: .milliseconds(600))
-            isWaiting = false
-            isShown = false
+            presenter.end(animation)
+            if presenter.phase == .idle { isShown = false }
         }
     }
 }

@@ -45,7 +45,7 @@ private struct Presents: ViewModifier {
                 NavigationStack { sheet.content }
                     .interactiveDismissDisabled(sheet.isHeld)
                     .frame(minWidth: 300, minHeight: 200)
-                    .alerts { screen()?.alert }
+                    .alerts(appearsAnimated: true) { screen()?.alert }
             }
     }
 }
