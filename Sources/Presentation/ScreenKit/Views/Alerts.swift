@@ -39,7 +39,7 @@ extension View {
     /// `isCovered` is true, a sheet over this view has to show the alerts. While `isShown` is true, an
     /// alert is open or closing, and no sheet may open. If the view appears with an animation, as a sheet
     /// does, the first alert waits for the end of it.
-    func alerts(
+    public func alerts(
         isCovered: Bool = false, isShown: Binding<Bool> = .constant(false),
         appearsAnimated: Bool = false, _ next: @escaping @MainActor () -> ScreenAlert?
     ) -> some View {
