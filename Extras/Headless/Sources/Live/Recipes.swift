@@ -72,7 +72,7 @@ extension Show {
                     return switch await requests.reply(to: "next status", .stream, news: news) {
                     case .news(let status): statuses[status]
                     case .ok: .online
-                    case .fail, nil: nil
+                    case .fail, .expired, nil: nil
                     }
                 }
             }
@@ -192,6 +192,7 @@ extension Requests {
         case .news(let bytes): Int(bytes) ?? 0
         case .ok: 100
         case .fail(let message): throw .unavailable(Reason(message))
+        case .expired: throw .sessionExpired
         case nil: throw .cancelled
         }
     }

@@ -50,7 +50,8 @@ export function drawRequests(element, reply, { isApp, step, open }) {
       opener("No…", `${number} ${name} no`), news.length > 0 && opener("Else…", `${number} ${name} else`)),
     opened === `${number} ${name} no` && make("form.answers", { onsubmit: refuse },
       make("input", { "aria-label": "What the app is told", value: refusal, oninput: ({ target }) => (refusal = target.value) }),
-      make("button.pill.yes", { type: "submit" }, "Answer no")),
+      make("button.pill.yes", { type: "submit" }, "Answer no"),
+      isApp && make("button.pill", { type: "button", onclick: () => answer("expired") }, "The session has expired")),
     opened === `${number} ${name} else` && make("div.answers", news.map((text) => make("button.pill", { onclick: () => answer(text) },
       text, " ", make("small", meanings[text.split(" ")[0]])))));
   };

@@ -38,11 +38,19 @@ struct AppOnScreen: OnScreen {
         default: break
         }
         guard let main = app.main else { return "nobody is logged in" }
-        guard screen.alert == nil || [.items(.keep), .items(.discard)].contains(step) else {
+        let ofAlerts: [AppScenario.Step] = [.items(.keep), .items(.discard), .logInAgain]
+        guard screen.alert == nil || ofAlerts.contains(step) else {
             return "an alert is over it"
         }
         switch step {
         case .login, .logIn, .link, .leave, .quit, .end, .reopen: return nil
+        case .logInAgain:
+            let button = screen.elements("button", onlyVisible: true).first {
+                $0.label == "Log In Again"
+            }
+            guard button != nil else { return "no list says that the session has expired" }
+            try screen.tap("Log In Again")
+            return nil
         case .logOut:
             let button = screen.elements("button", onlyVisible: true).first {
                 $0.label.hasPrefix("Log Out")
