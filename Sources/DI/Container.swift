@@ -4,7 +4,7 @@ public import Domain
 /// repositories.
 ///
 /// A container is a value type. A test or a preview can replace a use case in its own copy.
-public struct Container: AppContainer {
+public struct Container: Sendable {
     public var session: SessionUseCases
     public var login: LoginUseCases
     public var items: ItemsUseCases

@@ -9,6 +9,8 @@ public protocol AppContainer: Sendable {
     var demoLogin: Credentials? { get }
 }
 
+extension Container: AppContainer {}
+
 /// The running app without its window. It starts, opens links, stores where the user is, and finishes its
 /// writes before it quits.
 ///
