@@ -201,11 +201,11 @@ struct ItemFormTests {
             { $0.form = form(Item.samples[1]) }, { ($0.form, $0.selectedItemID) = (nil, "a") },
             { $0.form = form(Item.samples[1]) })
         screen.typeName("Kiwi")
-        screen.openLink(to: "c")
         // The form of “a” is gone, but its sheet is still closing.
         screen.typeName("Lime", into: "a")
         #expect(screen.save("a") == nil)
         screen.closeForm("a")
+        screen.openLink(to: "c")
         screen.closeForm("b")
         screen.keepDraft("a")
         #expect(screen.state.form?.isAskingToDiscard == true)
