@@ -46,7 +46,7 @@ struct Field {
         let fields = model.matches(of: /(?m)^    public var (\w+): ([^{\n]+)$/)
         let own = files.filter {
             $0.key == path
-                || $0.key.contains(/\/Form\/|UseCases\.swift/)
+                || $0.key.contains(/Form(State)?\.swift|UseCases\.swift/)
                     && $0.key.contains("/\(entity.plural)/")
         }
         let taken = own.values.flatMap { $0.matches(of: /\b(?:let|var|func|case) (\w+)/) }
@@ -79,9 +79,6 @@ struct Field {
             skipsOthers: false
         ) {
             renaming.renamed($0).replacing("WORDS", with: words)
-        }
-        for path in own.keys where kind == .date && path.contains("/MV") {
-            files[path]?.replace(/(?m)^import Domain/, with: "public import Domain")
         }
         // The files for days come from the recipe `Dates`.
         for (path, text) in source.files(in: "Extras/Template/Fields/")

@@ -60,7 +60,7 @@ struct FieldTests {
         let texts = try #require(files["Sources/Presentation/Jars/JarsTexts.swift"])
         #expect(texts.contains("bestBeforeLabel = \"Best Before\"\n"))
         #expect(texts.contains("noteTextLabel = \"Note Text\"\n"))
-        for path in ["Form/Views/JarForm", "Views/JarViews"] {
+        for path in ["Views/JarForm", "Views/JarViews"] {
             let view = try #require(files["Sources/Presentation/Jars/\(path).swift"])
             let labels = view.matches(of: /JarsTexts\.(\w+)Label\b/).map { String($0.1) }
             var shown: [String] = []
