@@ -72,8 +72,10 @@ final class AppPhone: Phone {
         try? requests.beginStep()
         screen.act { act.perform(on: element) }
         Turns.settle()
-        let steps = intents.take().lazy.compactMap { $0.step(in: $1, typed: act.text) }
-        return steps.first.map { Scenario<AppScenario>.text(of: .input($0)) }
+        let steps = intents.take().compactMap { $0.step(in: $1, typed: act.text) }
+        // In an alert, the error is dismissed before that. The step dismisses it, too.
+        let step = steps.contains(.logInAgain) ? .logInAgain : steps.first
+        return step.map { Scenario<AppScenario>.text(of: .input($0)) }
     }
 }
 

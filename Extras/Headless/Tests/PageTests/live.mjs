@@ -160,6 +160,29 @@ const savesInASheet = async () => {
   await shows("The server can't be reached.");
 };
 
+// A session expires while an item is saved. After the next login, its form is open with what was typed.
+const logsInAgain = async () => {
+  await open(isIn);
+  const one = phone("mvvm");
+  await one.getByRole("button", { name: "New Item" }).click();
+  await one.getByLabel("Name").fill("Fig");
+  await one.getByRole("button", { name: "Save" }).click();
+  await ended("items save");
+  await answer(5, "No…");
+  await page.getByRole("button", { name: "The session has expired" }).click();
+  await one.getByRole("button", { name: "Log In Again" }).click();
+  await ended("log-in-again");
+  for (const side of ["mvvm", "mvi"]) assert.equal(await phone(side).getByLabel("Email").inputValue(), "al@x.test");
+  await one.getByLabel("Password").fill("enigma");
+  await one.getByRole("button", { name: "Log In" }).click();
+  await ended("login submit");
+  for (const number of [6, 7]) {
+    await answer(number);
+    await ended(`answer ${number} ok`);
+  }
+  for (const side of ["mvvm", "mvi"]) assert.equal(await phone(side).getByLabel("Name").inputValue(), "Fig");
+};
+
 // The system's part: the app is left, come back to, ended, and opened again.
 const leavesAndComesBack = async () => {
   const system = async (name) => {
@@ -364,12 +387,13 @@ else {
   await dropsLateAnswers();
   await playsARecipe();
   await savesInASheet();
+  await logsInAgain();
   await leavesAndComesBack();
   await looksBack();
   await openWindow(1280, 900);
   await keepsWhatIsTyped();
   await playsByKeys();
-  console.log("a late answer, a cancelled upload, a new item in its sheet, the system's part, keys alone");
+  console.log("a late answer, a cancelled upload, a new item in its sheet, an expired session, the system's part, keys alone");
   await refusesBadRequests();
   assert.deepEqual(messages.splice(0).filter((text) => !/status of 4/.test(text)), [], "console messages");
   const acts = Number(option("--acts")) || 200;

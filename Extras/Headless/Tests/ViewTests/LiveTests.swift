@@ -72,6 +72,16 @@ extension ViewTests {
             #expect(scenario.lines.map(\.text) == lines)
         }
 
+        @Test("“Log In Again” in an alert is one step, which dismisses the error, too")
+        func logInAgain() throws {
+            let lines = beginning + ["items delete b", "answer 5 expired"]
+            let alert = plays.play(wish(lines))
+            let button = try #require(seen(alert).first { $0.label == "Log In Again" })
+            let reply = plays.play(wish(lines, Act(kind: .tap, path: button.path)))
+            #expect(reply.lines == lines + ["log-in-again"])
+            #expect(texts(Plays().play(wish(reply.lines))) == texts(reply))
+        }
+
         @Test("An act that is no step leaves the log and the state of the step before it")
         func noStep() throws {
             let lines = ["login email al@x.test"]
@@ -322,7 +332,7 @@ private struct Visitor {
         let die = Int.random(in: 0..<20, using: &random)
         if die < 6, let request = open.randomElement(using: &random) {
             let other = request.news.randomElement(using: &random) ?? "ok"
-            let answer = ["ok", "ok", "fail No.", other].randomElement(using: &random)
+            let answer = ["ok", "ok", "fail No.", "expired", other].randomElement(using: &random)
             return .line("answer \(request.number) \(answer ?? other)")
         }
         if die == 6 {
