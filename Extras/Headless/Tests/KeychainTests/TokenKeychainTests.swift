@@ -64,7 +64,7 @@ struct TokenKeychainTests {
         let login = TokenRecord(email: "al@x.test", access: "a", refresh: "r")
         try await keychain.update { $0 = login }
         #expect(try folder.names == ["installation.json"], "the key alone")
-        #expect(try text(of: key).wholeMatch(of: /\{"key":"[0-9A-F-]{36}"\}\n?/) != nil)
+        #expect(try text(of: key).wholeMatch(of: /\{"key":"[0-9A-F-]{36}"\}/) != nil)
         let attributes = try FileManager.default.attributesOfItem(atPath: key.plainPath)
         #expect(attributes[.posixPermissions] as? Int == 0o600)
         try FileManager.default.removeItem(at: key)
