@@ -21,8 +21,10 @@ struct ControlledNotesApp {
         return NotesAppState(notes: notes)
     }
 
+    /// Logs in, after the end of the last session.
     func logIn(to app: any PlayedNotesApp, as session: Session? = nil) async {
         let submitting = app.submit(Credentials.samples[0])
+        if app.writesInFlight != nil { await sessions.logOuts.answerNext(.success(())) }
         await login.logIns.answer(submitting, .success(session ?? self.session))
     }
 
