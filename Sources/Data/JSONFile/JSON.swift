@@ -44,7 +44,7 @@ extension Bytes {
         let lines = try all.sorted { $0.key < $1.key }.map {
             (name, value) throws(StorageFailure) in try name.json() + ":".utf8 + value
         }
-        return "{".utf8 + Bytes(lines.joined(separator: ",".utf8)) + "}".utf8
+        return "{".utf8 + Bytes(Array(lines.joined(separator: ",".utf8))) + "}".utf8
     }
 
     /// The values of an object by their names; nil for another value. If a name stands twice, the first
@@ -64,7 +64,7 @@ extension Bytes {
     var parts: [Bytes] {
         var (parts, depth, isText, escaped) = ([Bytes](), 0, false, 0)
         var part: Range<Int>?
-        for (index, character) in zip(indices, lazy.map(Unicode.Scalar.init)) {
+        for (index, character) in zip(indices, Array(self).lazy.map(Unicode.Scalar.init)) {
             if character == "\"", escaped == 0 { isText.toggle() }
             // A backslash is followed by one byte, or by `u` and any four, as the decoder has it.
             let isShort = escaped == 5 && character != "u"
@@ -77,8 +77,7 @@ extension Bytes {
             case (_, 0), (" ", _), ("\n", _), ("\r", _), ("\t", _): break
             default: part = (part?.lowerBound ?? index)..<index + 1
             }
-            depth += "[{".unicodeScalars.contains(mark) ? 1 : 0
-            depth -= "]}".unicodeScalars.contains(mark) ? 1 : 0
+            depth += mark == "[" || mark == "{" ? 1 : mark == "]" || mark == "}" ? -1 : 0
         }
         return parts
     }

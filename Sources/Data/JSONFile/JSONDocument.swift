@@ -19,30 +19,33 @@ extension JSONDocument {
     /// Throws if the text is no JSON of this type, or if two records have the same id.
     init(text: Bytes) throws(StorageFailure) {
         // A text in UTF-16 has zeros. The decoder would read it, but a change would not keep it.
-        if text.contains(0) { throw .damaged(.damaged("expected UTF-8")) }
+        if text.withUnsafeBytes({ $0.contains(0) }) { throw .damaged(.damaged("expected UTF-8")) }
         self = try Self(json: text)
-        if let ids, Set(ids).count < ids.count { throw .damaged(.damaged("an id stands twice")) }
+        let ids = (records ?? []).map(\.anyID)
+        if Set(ids).count < ids.count { throw .damaged(.damaged("an id stands twice")) }
     }
 
     /// The new text of the file: `text`, in which the values of `old` are replaced by those of this
     /// document. `old` is the document that was decoded from `text`.
     func text(replacing old: Self, in text: Bytes) throws(StorageFailure) -> Bytes {
-        guard let ids, let oldIDs = old.ids else {
+        guard let records, let oldRecords = old.records else {
             return try text.drop { $0 != UInt8(ascii: "{") }.changed(from: old.json(), to: json())
         }
-        let olds = try zip(old.json().parts, text.parts)
-        let known = Dictionary(uniqueKeysWithValues: zip(oldIDs, olds))
-        let records = try zip(ids, json().parts).map { id, new throws(StorageFailure) in
-            guard let (old, text) = known[id] else { return new }
-            return try text.changed(from: old, to: new)
+        let olds = zip(oldRecords, text.parts)
+        let known = Dictionary(uniqueKeysWithValues: zip(oldRecords.map(\.anyID), olds))
+        let lines = try records.map { record throws(StorageFailure) in
+            guard let (old, text) = known[record.anyID] else { return try record.json() }
+            return record.equals(old) ? text : try text.changed(from: old.json(), to: record.json())
         }
-        return "[\n".utf8 + Bytes(records.joined(separator: ",\n".utf8)) + "\n]\n".utf8
+        return "[\n".utf8 + Bytes(Array(lines.joined(separator: ",\n".utf8))) + "\n]\n".utf8
     }
 
-    /// The ids of the records. Nil for a document that is one record.
-    private var ids: [AnyHashable]? { (self as? [any JSONRecord])?.map(\.anyID) }
+    /// Nil for a document that is one record.
+    private var records: [any JSONRecord]? { self as? [any JSONRecord] }
 }
 
 extension JSONRecord {
     fileprivate var anyID: AnyHashable { id }
+
+    fileprivate func equals(_ other: any JSONRecord) -> Bool { self == other as? Self }
 }

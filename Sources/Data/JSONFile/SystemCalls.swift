@@ -29,17 +29,16 @@ func replace(
     // if nobody may write to the file or to its folder, even for root.
     let modes = [old, permissions(of: file.deletingLastPathComponent())].compactMap(\.self)
     if modes.contains(where: { $0 & 0o222 == 0 }) { throw StorageFailure("write", code: EACCES) }
-    let mode = mode ?? old
     let name = ".\(file.lastPathComponent).unfinished"
     let temporary = file.deletingLastPathComponent().appending(path: name).path
     // A killed process can leave its temporary file behind.
     unlink(temporary)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    let new = try check("write", open(temporary, flags, mode ?? 0o666))
+    let new = try check("write", open(temporary, flags, mode ?? old ?? 0o666))
     defer { close(new) }
     defer { unlink(temporary) }
     // Without this, the file would lack the permissions that the process gives to no new file (umask).
-    if let mode { try check("set the permissions", fchmod(new, mode)) }
+    if let mode = mode ?? old { try check("set the permissions", fchmod(new, mode)) }
     var rest = bytes
     while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(new, $0.baseAddress, $0.count) }
