@@ -14,10 +14,10 @@ enum Keychain {
     /// Moves the token of the login to the Keychain. A debug build that may use no Keychain, such as one of
     /// `swift run`, leaves it where it is.
     static func add(_ login: inout Login) throws(StorageFailure) {
-        var item = item(login.id)
-        item[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
-        item[kSecValueData as String] = login.token.map { Foundation.Data($0.utf8) }
-        let status = SecItemAdd(item as CFDictionary, nil)
+        var values = entry(login.id)
+        values[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+        values[kSecValueData as String] = login.token.map { Foundation.Data($0.utf8) }
+        let status = SecItemAdd(values as CFDictionary, nil)
         #if DEBUG
         if status == errSecMissingEntitlement { return }
         #endif
@@ -27,7 +27,7 @@ enum Keychain {
 
     static func token(of login: Login) throws(StorageFailure) -> String? {
         if let token = login.token { return token }
-        var query = item(login.id)
+        var query = entry(login.id)
         query[kSecReturnData as String] = true
         var found: CFTypeRef?
         let status = SecItemCopyMatching(query as CFDictionary, &found)
@@ -35,9 +35,9 @@ enum Keychain {
         return (found as? Foundation.Data).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    static func remove(_ id: UUID) { SecItemDelete(item(id) as CFDictionary) }
+    static func remove(_ id: UUID) { SecItemDelete(entry(id) as CFDictionary) }
 
-    private static func item(_ id: UUID) -> [String: Any] {
+    private static func entry(_ id: UUID) -> [String: Any] {
         [
             kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "login",
             kSecAttrAccount as String: id.uuidString, kSecUseDataProtectionKeychain as String: true,
