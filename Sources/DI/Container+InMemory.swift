@@ -13,9 +13,9 @@ extension Container {
         Container(
             authentication: OnDeviceAuthenticationRepository(accounts: accounts),
             places: OnDevicePlaceRepository(),
-            items: OnDeviceItemRepository(inMemory: items),
-            users: OnDeviceUserRepository(inMemory: users),
-            counter: OnDeviceCounterRepository(inMemory: counter),
+            items: OnDeviceItemRepository(initial: items),
+            users: OnDeviceUserRepository(initial: users),
+            counter: OnDeviceCounterRepository(initial: counter),
         )
     }
 
@@ -44,7 +44,7 @@ extension Container {
     /// Throws if a password must not be sent to this address.
     public static func atServer(_ address: String) throws -> Container {
         var container = inMemory()
-        container.connect(to: try ServerAddress(address), login: nil, place: nil)
+        container.connect(to: try ServerAddress(address), folder: nil)
         return container
     }
 }

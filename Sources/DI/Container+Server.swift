@@ -6,20 +6,16 @@ extension Container {
     /// Like `live(folder:)`, but with the accounts and the items at a server, if one is given.
     public static func live(folder: URL, server: ServerAddress?) throws -> Container {
         var container = try live(folder: folder)
-        func file(_ name: String) -> URL {
-            folder.appending(path: name, directoryHint: .notDirectory)
-        }
-        if let server {
-            container.connect(to: server, login: file("login.json"), place: file("place.json"))
-        }
+        if let server { container.connect(to: server, folder: folder) }
         return container
     }
 
-    /// Takes the accounts and the items from a server. Without files, who is logged in and where the user
-    /// is are kept in memory.
-    mutating func connect(to server: ServerAddress, login: URL?, place: URL?) {
-        let accounts = HTTPAuthenticationRepository(server: server, file: login)
-        let places = OnDevicePlaceRepository(file: place)
+    /// Takes the accounts and the items from a server. Without a folder, who is logged in and where the
+    /// user is are kept in memory.
+    mutating func connect(to server: ServerAddress, folder: URL?) {
+        let accounts = HTTPAuthenticationRepository(
+            server: server, file: folder?.appending(path: "login.json"))
+        let places = OnDevicePlaceRepository(file: folder?.appending(path: "place.json"))
         session = SessionUseCases(sessions: accounts, places: places)
         self.login = LoginUseCases(repository: accounts)
         demoLogin = nil

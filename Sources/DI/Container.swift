@@ -10,7 +10,7 @@ public struct Container: Sendable {
     public var items: ItemsUseCases
     public var users: UsersUseCases
     public var counter: CounterUseCases
-    public var delay: any Delay
+    public var delay: any Delay = ClockDelay()
     /// The account that the login screen shows if the app is a demo; otherwise nil.
     public var demoLogin: Credentials?
 
@@ -22,7 +22,6 @@ public struct Container: Sendable {
         items: any ItemRepository,
         users: any UserRepository,
         counter: any CounterRepository,
-        delay: any Delay = ClockDelay()
     ) {
         session = SessionUseCases(sessions: authentication, places: places)
         login = LoginUseCases(repository: authentication)
@@ -30,6 +29,5 @@ public struct Container: Sendable {
         self.items = ItemsUseCases(repository: items)
         self.users = UsersUseCases(repository: users)
         self.counter = CounterUseCases(repository: counter)
-        self.delay = delay
     }
 }

@@ -5,14 +5,11 @@ package import Foundation
 package struct OnDeviceItemRepository: ItemRepository {
     private let store: any DocumentStore<[ItemRecord]>
 
-    /// The file need not exist. Until the file exists, the items are `initial`.
-    package init(file: URL, initial: [Item] = []) {
-        store = JSONFile(url: file, initial: initial.map(ItemRecord.init))
-    }
-
-    /// For previews, tests and demos. The items are lost when the process ends.
-    package init(inMemory items: [Item]) {
-        store = InMemoryStore(items.map(ItemRecord.init))
+    /// The file need not exist. Until the file exists, the items are `initial`. Without `file`, the items
+    /// are lost when the process ends.
+    package init(file: URL? = nil, initial: [Item] = []) {
+        let records = initial.map(ItemRecord.init)
+        store = file.map { JSONFile(url: $0, initial: records) } ?? InMemoryStore(records)
     }
 
     package func items() async throws(ItemError) -> [Item] {

@@ -12,11 +12,7 @@ package struct OnDeviceAuthenticationRepository: AuthenticationRepository {
     /// The file need not exist. Without `file`, the session ends with the process.
     package init(accounts: [Credentials], file: URL? = nil) {
         self.accounts = accounts
-        if let file {
-            store = JSONFile(url: file, mode: 0o600, canBeMadeAgain: true)
-        } else {
-            store = InMemoryStore()
-        }
+        store = file.map { JSONFile(url: $0, mode: 0o600, canBeMadeAgain: true) } ?? InMemoryStore()
     }
 
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {

@@ -5,14 +5,10 @@ package import Foundation
 package struct OnDeviceUserRepository: UserRepository {
     private let store: any DocumentStore<[UserRecord]>
 
-    /// The file need not exist. Until the file exists, the users are `initial`.
-    package init(file: URL, initial: [User] = []) {
-        store = JSONFile(url: file, initial: initial.map(UserRecord.init))
-    }
-
-    /// For previews, tests and demos.
-    package init(inMemory users: [User]) {
-        store = InMemoryStore(users.map(UserRecord.init))
+    /// The file need not exist. Until the file exists, or without `file`, the users are `initial`.
+    package init(file: URL? = nil, initial: [User] = []) {
+        let records = initial.map(UserRecord.init)
+        store = file.map { JSONFile(url: $0, initial: records) } ?? InMemoryStore(records)
     }
 
     package func users() async throws(UserError) -> [User] {

@@ -4,28 +4,16 @@ extension String {
     /// This text as a search compares it: in lower case, without accents and invisible characters, and
     /// with plain letters, apostrophes, quotes and dashes.
     var folded: String {
-        let plain = replacingOccurrences(of: "´", with: "'")
-            .decomposedStringWithCompatibilityMapping
-        return plain.lowercased().unicodeScalars.map(\.folded).joined()
+        replacing("`", with: "'").applyingTransform(.folding, reverse: false) ?? self
     }
 }
 
-extension Unicode.Scalar {
-    /// Leaves out accents, and the points of Hebrew and Arabic. The marks of other scripts stay, because
-    /// they make another letter.
-    fileprivate var folded: String {
-        if let typed = typedAs[self] { return typed }
-        if properties.generalCategory == .dashPunctuation { return "-" }
-        let mark = properties.canonicalCombiningClass.rawValue
-        let isLeftOut = mark >= 200 || (10...36).contains(mark)
-        return isLeftOut || properties.isDefaultIgnorableCodePoint ? "" : String(self)
-    }
+extension StringTransform {
+    /// Removes the accents of Latin and Greek, and the points of Hebrew and Arabic. The marks of other
+    /// scripts stay, because they make another letter. Then “ł” becomes “l”, and so on.
+    fileprivate static let folding = StringTransform(
+        """
+        NFKD; [\\u0300-\\u036F\\u0591-\\u05C7\\u064B-\\u0652[:Default_Ignorable_Code_Point:]] Remove; \
+        Latin-ASCII; Lower
+        """)
 }
-
-/// What people type instead of these signs, which have no accent that can be removed: “l” for “ł”.
-private let typedAs = Dictionary(
-    uniqueKeysWithValues: [
-        ("'", "‘’‛`′ʹʻʼʽʾʿ"), ("\"", "“”„‟«»"), ("-", "−⁃"), ("ae", "æ"), ("d", "đðɗ"), ("h", "ħ"),
-        ("i", "ı"), ("l", "ł"), ("n", "ŋ"), ("o", "ø"), ("oe", "œ"), ("ss", "ß"), ("t", "ŧ"),
-        ("th", "þ"), ("σ", "ς"),
-    ].flatMap { typed, signs in signs.unicodeScalars.map { ($0, typed) } })

@@ -12,7 +12,7 @@ struct CounterRepositoryContractTests {
         func make(_ counter: Counter?, in folder: TemporaryFolder) throws -> any CounterRepository {
             switch self {
             case .inMemory:
-                return OnDeviceCounterRepository(inMemory: counter ?? Counter(value: 0, version: 0))
+                return OnDeviceCounterRepository(initial: counter ?? Counter(value: 0, version: 0))
             case .jsonFile:
                 let text = counter.map { #"{"value": \#($0.value), "version": \#($0.version)}"# }
                 if let text { try folder.file("counter.json", text) }
@@ -48,25 +48,6 @@ struct CounterRepositoryContractTests {
         let repository = OnDeviceCounterRepository(file: folder.url)
         await #expect(throws: CounterError.self) { try await repository.counter() }
         await #expect(throws: CounterError.self) { try await repository.update { $0 + 1 } }
-    }
-
-    @Test("A file that takes the place of a newer one is believed, and no late answer is")
-    func restored() async throws {
-        let repository = try Kind.jsonFile.make(Counter(value: 41, version: 9), in: folder)
-        #expect(try await repository.counter().version == 9)
-        try folder.file("counter.json", #"{"value": 7, "version": 3}"#)
-        #expect(try await repository.counter() == Counter(value: 7, version: 9))
-        #expect(try await repository.update { $0 + 1 } == Counter(value: 8, version: 10))
-        #expect(try await repository.counter() == Counter(value: 8, version: 10))
-    }
-
-    @Test("A count that changes while it is read has its own version")
-    func heldRead() async throws {
-        let store = ControlledStore<CounterRecord>()
-        let repository = OnDeviceCounterRepository(store: store)
-        await store.interruptRead { _ = try? await repository.update { $0 + 1 } }
-        #expect(try await repository.counter() == Counter(value: 0, version: 0))
-        #expect(try await repository.counter() == Counter(value: 1, version: 1))
     }
 
     @Test("It starts at zero, and loses no increment", arguments: Kind.allCases)

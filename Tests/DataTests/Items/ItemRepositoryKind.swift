@@ -17,7 +17,7 @@ enum ItemRepositoryKind: CaseIterable {
 
     func make(_ items: [Item], in folder: TemporaryFolder) async throws -> any ItemRepository {
         switch self {
-        case .inMemory: return OnDeviceItemRepository(inMemory: items)
+        case .inMemory: return OnDeviceItemRepository(initial: items)
         case .jsonFile:
             return OnDeviceItemRepository(file: folder.file("items.json"), initial: items)
         case .http:

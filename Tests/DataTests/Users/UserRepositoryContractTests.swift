@@ -10,7 +10,7 @@ struct UserRepositoryContractTests {
 
         func make(_ users: [User], in folder: TemporaryFolder) -> any UserRepository {
             switch self {
-            case .inMemory: OnDeviceUserRepository(inMemory: users)
+            case .inMemory: OnDeviceUserRepository(initial: users)
             case .jsonFile: OnDeviceUserRepository(file: folder.file("users.json"), initial: users)
             }
         }
