@@ -20,7 +20,7 @@ struct RunningAppTests {
     @Test("A link at launch is opened", arguments: AppPattern.allCases)
     func launchLink(pattern: AppPattern) async throws {
         let (root, app) = try await pattern.run(container, link: "sidebyside://users/2")
-        #expect(root.state.main?.userPath.ids == ["2"])
+        #expect(root.state.main?.users.path == ["2"])
         #expect(root.state.main?.tab == .users)
         app.open("sidebyside://items")
         #expect(root.state.main?.tab == .items)

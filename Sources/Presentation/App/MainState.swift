@@ -7,7 +7,6 @@ public struct MainState: Equatable, Identifiable, Sendable {
     public var users = UsersState()
     public var counter = CounterState()
     public var tab = MainTab.allCases[0]
-    public var userPath = UserPath()
     /// Set while a logout waits for writes.
     public var logOut: LogOut?
 
@@ -18,7 +17,7 @@ public struct MainState: Equatable, Identifiable, Sendable {
         guard let place else { return }
         tab = place.tab
         items.selectedItemID = place.itemID
-        userPath = UserPath(ids: place.userIDs)
+        users.path = place.userIDs
         users.query = place.userQuery
     }
 }
@@ -46,14 +45,12 @@ public enum MainEvent: Equatable, Sendable {
 extension MainState {
     public var id: String { session.email }
 
-    public var shownUserIDs: [User.ID] { userPath.shown(in: users) }
-
     /// Where the user is in the app: the selected tab, and what is open in each tab. The app stores this
     /// `Place`, and opens the same screens at its next start.
     public var place: Place {
         var place = Place(account: session.email, tab: tab)
         place.itemID = items.selectedItemID
-        place.userIDs = userPath.ids
+        place.userIDs = users.path
         place.userQuery = users.query
         return place
     }

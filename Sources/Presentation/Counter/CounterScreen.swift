@@ -6,8 +6,6 @@ public import Domain
 public protocol CounterScreen: AnyObject {
     var state: CounterState { get }
     @discardableResult func load() -> ScreenTask
-    @discardableResult func increment() -> ScreenTask
-    @discardableResult func decrement() -> ScreenTask
-    @discardableResult func reset() -> ScreenTask
+    @discardableResult func change(_ change: CounterChange) -> ScreenTask
     func dismiss(_ error: CounterError)
 }

@@ -11,6 +11,9 @@ public struct UsersState: Equatable, Sendable {
     public var loading = Loading<UserError>.never
     /// The errors of loads, and of links as part of a load.
     public var errors = ScreenErrors<UserError>()
+    /// The ids of the users whose detail screens are open over the list, each once. The user with the last
+    /// id is in front.
+    public var path: [User.ID] = []
     /// The user that a link leads to, until a load has shown whether this user exists.
     public var linkedUserID: User.ID?
 
@@ -24,19 +27,40 @@ extension UsersState {
     /// Nil when there is no such user.
     public subscript(id: User.ID) -> User? { users.first { $0.id == id } }
 
+    /// The part of `path` whose users exist. Until the users have been loaded for the first time, the whole
+    /// path.
+    public var shownPath: [User.ID] { isKnown ? path.filter { self[$0] != nil } : path }
+
     var list: ListContent<User, UserError> {
         ListContent(visibleUsers, loading, errors: errors, query: users.isEmpty ? nil : query)
     }
 
-    /// Checks the user that a link leads to. Returns true if the users have to be loaded, to find out
-    /// whether this user exists.
+    /// Opens the detail screen of this user over those that are shown. If it is open already, closes those
+    /// above it. Ignores an id that no user has.
+    mutating func select(_ id: User.ID) {
+        guard self[id] != nil else { return }
+        linkedUserID = nil
+        path = shownPath.prefix { $0 != id } + [id]
+    }
+
+    /// Closes the detail screen of this user, and those above it. Does nothing if it is closed already.
+    mutating func close(_ id: User.ID) {
+        if let index = shownPath.firstIndex(of: id) { path = Array(shownPath.prefix(index)) }
+    }
+
+    /// Opens only the detail screen of the user that a link leads to. Returns true if the users have to be
+    /// loaded, to find out whether this user exists.
     mutating func openLink(to id: User.ID) -> Bool {
+        path = [id]
         linkedUserID = self[id] != nil && !isLoading ? nil : id
         return linkedUserID != nil && !isLoading
     }
 
     /// Shows the loaded users, or why the load has failed. If a link led to a user who does not exist,
     /// `error` is set. If the load fails while the list is empty, a link waits for the next load.
+    ///
+    /// The detail screen of a user who does not exist any more closes. It does not open again if a later
+    /// load has the user again.
     mutating func endLoad(_ result: Result<[User], UserError>) {
         switch result {
         case .success(let users):
@@ -50,6 +74,7 @@ extension UsersState {
             failLoad(error)
             if !users.isEmpty { linkedUserID = nil }
         }
+        path = shownPath
     }
 
     /// The users whose names contain each word of the query, in any order. Differences in case, accents,
@@ -64,11 +89,4 @@ extension UsersState {
 /// This screen only reads.
 extension UsersState: LoadingState, PartState {
     public var isWriting: Bool { false }
-}
-
-/// An event of the users screen, for the parent that owns the navigation stack.
-public enum UsersEvent: Equatable, Sendable {
-    case userSelected(User.ID)
-    /// A load was answered, with users or with an error.
-    case loadEnded
 }

@@ -20,7 +20,7 @@ struct ContainerMVITests {
         let app = try await Container.samples().loggedIn().makeAppStore()
         await app.start().finish()
         let place = Notifications { app.place }
-        await app.send(.main(.counter(.incrementTapped)))?.finish()
+        await app.send(.main(.counter(.changeTapped(.increment))))?.finish()
         #expect(place.count == 0)
         app.send(.main(.tabTapped(.users)))
         #expect(place.count == 1)

@@ -21,9 +21,9 @@ struct CounterTests {
     func changesQueue(_ kind: AppKind) async {
         let screen = kind.counter(service.useCases)
         let steps = Steps(screen.state)
-        screen.increment()
-        screen.decrement()
-        let last = screen.reset()
+        screen.change(.increment)
+        screen.change(.decrement)
+        let last = screen.change(.reset)
         steps.expect(
             { $0.pendingChanges = 1 }, { $0.pendingChanges = 2 }, { $0.pendingChanges = 3 })
         for number in 1...3 {
@@ -42,11 +42,11 @@ struct CounterTests {
     func errors(_ kind: AppKind) async {
         let busy = CounterError.unavailable("Busy.")
         let screen = kind.counter(service.useCases)
-        await service.changes.answer(screen.increment(), .failure(.outOfRange))
+        await service.changes.answer(screen.change(.increment), .failure(.outOfRange))
         await service.loads.answer(screen.load(), .failure(busy))
         #expect(screen.state.loading == .failed(busy))
         #expect(screen.state.error == .outOfRange)
-        let changing = screen.increment()
+        let changing = screen.change(.increment)
         #expect(screen.state.error == busy)
         screen.load()
         #expect(screen.state.error == nil)

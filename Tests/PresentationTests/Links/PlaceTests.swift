@@ -14,7 +14,7 @@ struct PlaceTests {
         #expect(app.state.main?.items.selectedItem == nil)
         await loadAll(app)
         #expect(app.state.main?.items.selectedItem?.id == "a")
-        #expect(app.state.main?.shownUserIDs == ["1"])
+        #expect(app.state.main?.users.shownPath == ["1"])
         #expect(app.place == place(item: "a", user: "1"))
         try follow(["items/b", "users/2"], in: app)
         #expect(app.place == place(item: "b", user: "2"))
@@ -40,7 +40,7 @@ struct PlaceTests {
     func failed(_ kind: AppKind) async throws {
         let app = try await opened(kind, following: ["items/b", "users/2"])
         await answer(app, nil, nil)
-        #expect(app.state.main?.shownUserIDs == ["2"])
+        #expect(app.state.main?.users.shownPath == ["2"])
         #expect(app.place == place(item: "b", user: "2"))
         app.load()
         await answer(app, [], [])
@@ -72,7 +72,7 @@ struct PlaceTests {
         for found in [[User.samples[0]], User.samples] {
             app.load()
             await answer(app, [], found)
-            #expect(app.state.main?.shownUserIDs == ["1"])
+            #expect(app.state.main?.users.shownPath == ["1"])
             #expect(app.place == place(user: "1"))
         }
         try follow(["users/x"], in: app)
@@ -174,7 +174,7 @@ struct PlaceTests {
             ({ try link("2") }, ["2"]),
         ] as [(() throws -> Void, [User.ID])] {
             try step()
-            #expect(app.state.main?.userPath.ids == ids)
+            #expect(app.state.main?.users.path == ids)
         }
     }
 

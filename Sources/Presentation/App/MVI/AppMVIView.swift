@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The app: the login screen, or the main screen of the user who has logged in.
 public struct AppMVIView: View {
-    @State private var store: AppStore
+    @State var store: AppStore
 
     /// Keeps the store for as long as the view exists.
     public init(store: AppStore) { _store = State(initialValue: store) }
@@ -14,8 +14,8 @@ public struct AppMVIView: View {
         ZStack {
             if app.isStarting {
                 ProgressView()
-            } else if let main {
-                main
+            } else if let tabs {
+                tabs
             } else {
                 NavigationStack {
                     LoginMVIView(store: app.child(\.login, AppIntent.login))
@@ -23,15 +23,8 @@ public struct AppMVIView: View {
                 }
             }
         }
-        .presents { main }
+        .presents { tabs }
         .environment(\.logInAgain) { store.logInAgain() }
-    }
-
-    /// Nil while nobody is logged in.
-    private var main: MainMVIView? {
-        store.scoped.child(ifPresent: \.main, AppIntent.main).map { main in
-            MainMVIView(store: main) { store.send(.logOutTapped) }
-        }
     }
 }
 #endif

@@ -2,29 +2,24 @@
 import Domain
 import SwiftUI
 
-/// The main screen. Each tab shows one part of the state, such as `items`.
-struct MainMVIView: ScreenView {
-    let store: ScopedStore<MainState, MainIntent>
-    let logOut: @MainActor () -> Void
-
-    var body: some View { tabs }
-
-    var sheet: ScreenSheet? { tabs.sheet }
-    var alert: ScreenAlert? { tabs.alert }
-
-    private var tabs: some ScreenView {
-        MainTabs(
-            tab: store.binding(\.tab, sending: MainIntent.tabTapped),
-            shownUserIDs: store.shownUserIDs,
-            closeUser: { store.send(.userClosed($0)) },
-            itemsBadge: { store.itemsBadge },
-            session: store.session,
-            isLoggingOut: store.isLoggingOut,
-            logOut: logOut,
-            items: ItemsMVIView(store: store.child(\.items, MainIntent.items)),
-            users: UsersMVIView(store: store.child(\.users, MainIntent.users)),
-            counter: CounterMVIView(store: store.child(\.counter, MainIntent.counter)),
-        )
+extension AppMVIView {
+    /// The main screen. Each tab shows one part of the state, such as `items`. Nil while nobody is logged in.
+    var tabs: (some ScreenView)? {
+        store.scoped.child(ifPresent: \.main, AppIntent.main).map { main in
+            let users = main.child(\.users, MainIntent.users)
+            return MainTabs(
+                tab: main.binding(\.tab, sending: MainIntent.tabTapped),
+                shownUserIDs: { users.shownPath },
+                closeUser: { users.send(.userClosed($0)) },
+                itemsBadge: { main.itemsBadge },
+                session: main.session,
+                isLoggingOut: { main.isLoggingOut },
+                logOut: { store.send(.logOutTapped) },
+                items: ItemsMVIView(store: main.child(\.items, MainIntent.items)),
+                users: UsersMVIView(store: users),
+                counter: CounterMVIView(store: main.child(\.counter, MainIntent.counter)),
+            )
+        }
     }
 }
 #endif

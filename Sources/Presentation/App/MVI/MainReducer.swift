@@ -9,8 +9,6 @@ public enum MainIntent: Equatable, Sendable {
     case users(UsersIntent)
     case counter(CounterIntent)
     case tabTapped(MainTab)
-    /// The detail screen of this user closes, and those above it.
-    case userClosed(UserPath.ID)
     case linkOpened(AppLink)
     /// The user quits. If the error of a failed write is on the screen, the user has seen it.
     case failedWriteSeen
@@ -49,20 +47,17 @@ public struct MainReducer: @MainActor Reducer {
             return reduce(&state, MainPart.allCases.map(load))
 
         case .items(let intent): return items.reduce(&state, intent: intent, onEvent: never)
-        case .users(let intent): return users.reduce(&state, intent: intent) { receive(&$0, $1) }
+        case .users(let intent): return users.reduce(&state, intent: intent, onEvent: never)
         case .counter(let intent): return counter.reduce(&state, intent: intent, onEvent: never)
 
         case .tabTapped(let tab): state.tab = tab
-        case .userClosed(let id): state.userPath.close(id, shown: state.shownUserIDs)
 
         case .linkOpened(let link):
             state.tab = link.tab
             guard let id = link.id else { return .none }
             switch link.tab {
             case .items: return reduce(&state, intent: .items(.linkOpened(id)))
-            case .users:
-                state.userPath = UserPath(ids: [id])
-                return reduce(&state, intent: .users(.linkOpened(id)))
+            case .users: return reduce(&state, intent: .users(.linkOpened(id)))
             case .counter: return .none
             }
 
@@ -85,7 +80,7 @@ public struct MainReducer: @MainActor Reducer {
     private func answer(_ state: inout MainState, _ action: MainAction) -> Effect<Self> {
         switch action {
         case .items(let action): return items.reduce(&state, action: action, onEvent: never)
-        case .users(let action): return users.reduce(&state, action: action) { receive(&$0, $1) }
+        case .users(let action): return users.reduce(&state, action: action, onEvent: never)
         case .counter(let action): return counter.reduce(&state, action: action, onEvent: never)
         }
     }
@@ -111,14 +106,6 @@ public struct MainReducer: @MainActor Reducer {
 
     private func reduce(_ state: inout MainState, _ intents: [MainIntent?]) -> Effect<Self> {
         .merge(intents.compactMap(\.self).map { reduce(&state, intent: $0) })
-    }
-
-    private func receive(_ state: inout MainState, _ event: UsersEvent) -> Effect<Self> {
-        switch event {
-        case .userSelected(let id): state.userPath.select(id, shown: state.shownUserIDs)
-        case .loadEnded: state.userPath.endLoad(of: state.users)
-        }
-        return .none
     }
 
     /// Ends the logout when all writes have succeeded. If a write has failed, the logout is over: the user

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The app: the login screen, or the main screen of the user who has logged in.
 public struct AppMVVMView: View {
-    @State private var viewModel: AppViewModel
+    @State var viewModel: AppViewModel
 
     /// Keeps the view model for as long as the view exists.
     public init(viewModel: AppViewModel) { _viewModel = State(initialValue: viewModel) }
@@ -20,15 +20,11 @@ public struct AppMVVMView: View {
                         .toolbar { SideBySideMenu() }
                 }
             case .main(let main):
-                view(of: main)
+                tabs(of: main)
             }
         }
-        .presents { viewModel.main.map(view) }
+        .presents { viewModel.main.map { tabs(of: $0) } }
         .environment(\.logInAgain) { viewModel.logInAgain() }
-    }
-
-    private func view(of main: MainViewModel) -> MainMVVMView {
-        MainMVVMView(viewModel: main) { viewModel.logOut() }
     }
 }
 #endif

@@ -2,29 +2,20 @@
 import Domain
 import SwiftUI
 
-/// The main screen. Each tab shows one of the view models that `viewModel` holds.
-struct MainMVVMView: ScreenView {
-    let viewModel: MainViewModel
-    let logOut: @MainActor () -> Void
-
-    var body: some View { tabs }
-
-    var sheet: ScreenSheet? { tabs.sheet }
-    var alert: ScreenAlert? { tabs.alert }
-
-    private var tabs: some ScreenView {
+extension AppMVVMView {
+    /// The main screen. Each tab shows one of the view models that `main` holds.
+    func tabs(of main: MainViewModel) -> some ScreenView {
         MainTabs(
-            tab: Binding(
-                get: { @MainActor in viewModel.tab }, set: { @MainActor in viewModel.select($0) }),
-            shownUserIDs: viewModel.shownUserIDs,
-            closeUser: { viewModel.closeUser($0) },
-            itemsBadge: { viewModel.items.state.visibleItems.count },
-            session: viewModel.session,
-            isLoggingOut: viewModel.isLoggingOut,
-            logOut: logOut,
-            items: ItemsMVVMView(viewModel: viewModel.items),
-            users: UsersMVVMView(viewModel: viewModel.users),
-            counter: CounterMVVMView(viewModel: viewModel.counter),
+            tab: Binding(get: { @MainActor in main.tab }, set: { @MainActor in main.select($0) }),
+            shownUserIDs: { main.users.state.shownPath },
+            closeUser: { main.users.close($0) },
+            itemsBadge: { main.items.state.visibleItems.count },
+            session: main.session,
+            isLoggingOut: { main.isLoggingOut },
+            logOut: { viewModel.logOut() },
+            items: ItemsMVVMView(viewModel: main.items),
+            users: UsersMVVMView(viewModel: main.users),
+            counter: CounterMVVMView(viewModel: main.counter),
         )
     }
 }

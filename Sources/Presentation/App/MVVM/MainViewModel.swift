@@ -35,7 +35,6 @@ public final class MainViewModel {
     public let counter: CounterViewModel
     public let events = Events<MainEvent>()
     public private(set) var tab: MainTab
-    public private(set) var userPath: UserPath
     /// Set while a logout waits for writes.
     private(set) var logOut: LogOut?
 
@@ -48,17 +47,9 @@ public final class MainViewModel {
     ) {
         session = state.session
         tab = state.tab
-        userPath = state.userPath
         self.items = items
         self.users = users
         self.counter = counter
-        users.events.subscribe { [weak self] event in
-            guard let self else { return }
-            switch event {
-            case .userSelected(let id): userPath.select(id, shown: shownUserIDs)
-            case .loadEnded: userPath.endLoad(of: self.users.state)
-            }
-        }
         for part in parts {
             part.onEnd { [weak self] in
                 if let self, let logOut { goOn(logOut) }
@@ -77,7 +68,6 @@ public final class MainViewModel {
             }
         }
         state.tab = tab
-        state.userPath = userPath
         state.logOut = logOut
         return state
     }
@@ -92,8 +82,6 @@ public final class MainViewModel {
         }
     }
 
-    public var shownUserIDs: [User.ID] { userPath.shown(in: users.state) }
-
     /// True while a logout waits for writes.
     public var isLoggingOut: Bool { logOut != nil }
 
@@ -101,9 +89,6 @@ public final class MainViewModel {
     public func load() { for part in parts { part.load() } }
 
     public func select(_ tab: MainTab) { self.tab = tab }
-
-    /// Closes the detail screen of this user, and those above it. Does nothing if it is closed already.
-    public func closeUser(_ id: User.ID) { userPath.close(id, shown: shownUserIDs) }
 
     /// Opens the tab and the detail screen that the link names. If the data of the detail screen is not
     /// loaded yet, the data is loaded.
@@ -113,9 +98,7 @@ public final class MainViewModel {
         guard let id = link.id else { return nil }
         switch link.tab {
         case .items: return items.openLink(to: id)
-        case .users:
-            userPath = UserPath(ids: [id])
-            return users.openLink(to: id)
+        case .users: return users.openLink(to: id)
         case .counter: return nil
         }
     }

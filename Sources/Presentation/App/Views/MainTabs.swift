@@ -9,12 +9,12 @@ struct MainTabs<
     Counter: ScreenView,
 >: ScreenView {
     @Binding var tab: MainTab
-    let shownUserIDs: [User.ID]
+    let shownUserIDs: @MainActor () -> [User.ID]
     /// Closes the page of this user and all pages above it.
     let closeUser: @MainActor (User.ID) -> Void
     let itemsBadge: @MainActor () -> Int
     let session: Session
-    let isLoggingOut: Bool
+    let isLoggingOut: @MainActor () -> Bool
     let logOut: @MainActor () -> Void
     let items: Items
     let users: Users
@@ -50,7 +50,7 @@ struct MainTabs<
     /// While a logout waits for writes, a second tap on its button logs out at once.
     @ToolbarContentBuilder private var toolbar: some ToolbarContent {
         ToolbarItem(placement: .navigation) {
-            Button(isLoggingOut ? AppTexts.logOutNow : AppTexts.logOut, action: logOut)
+            Button(isLoggingOut() ? AppTexts.logOutNow : AppTexts.logOut, action: logOut)
                 .accessibilityHint(AppTexts.logOutHint(session))
         }
         SideBySideMenu()
@@ -72,12 +72,13 @@ struct MainTabs<
     /// The navigation stack shortens this path when the user goes back. Only a change of the state,
     /// such as a newly selected user, makes the path longer.
     private var pathOfUsers: Binding<[User.ID]> {
-        Binding { @MainActor in
-            shownUserIDs
+        // SwiftUI can set the path twice before this view is updated. Both times, `shown` is the same, and
+        // leads to the right user.
+        let shown = shownUserIDs()
+        return Binding { @MainActor in
+            shown
         } set: { @MainActor edited in
-            // SwiftUI can set the path twice before this view is updated. Both times, `shownUserIDs` is
-            // the same, and leads to the right user.
-            if let closed = shownUserIDs.dropFirst(edited.count).first { closeUser(closed) }
+            if let closed = shown.dropFirst(edited.count).first { closeUser(closed) }
         }
     }
 }

@@ -11,8 +11,7 @@ public struct CounterMVIView: ScreenView {
     public var body: some View {
         CounterPanel(
             state: store.state, reload: { store.send(.loadRequested) },
-            decrement: { store.send(.decrementTapped) }, reset: { store.send(.resetTapped) },
-            increment: { store.send(.incrementTapped) })
+            change: { store.send(.changeTapped($0)) })
     }
 
     public var alert: ScreenAlert? {

@@ -3,9 +3,7 @@ public import Domain
 /// What the user, a view or the parent asks of the counter screen.
 public enum CounterIntent: Equatable, Sendable {
     case loadRequested
-    case incrementTapped
-    case decrementTapped
-    case resetTapped
+    case changeTapped(CounterChange)
     /// Carries the error that the user has read, so that a newer error stays.
     case errorDismissed(CounterError)
 }
@@ -36,9 +34,15 @@ public struct CounterReducer: @MainActor Reducer {
             state.beginLoad()
             return .read(.load, useCases.get.execute, as: CounterAction.loadResponse)
 
-        case .incrementTapped: return request(&state, .increment)
-        case .decrementTapped: return request(&state, .decrement)
-        case .resetTapped: return request(&state, .reset)
+        // No tap is lost: a request to change the count never cancels an earlier request, but waits until
+        // that request was answered.
+        case .changeTapped(let change):
+            state.beginChange()
+            return .write(.change) { [useCases] () throws(CounterError) in
+                try await useCases.change.execute(change)
+            } as: {
+                .changeResponse($0)
+            }
 
         case .errorDismissed(let error):
             state.errors.dismiss(error)
@@ -53,27 +57,14 @@ public struct CounterReducer: @MainActor Reducer {
         }
         return .none
     }
-
-    /// No tap is lost: a request to change the count never cancels an earlier request, but waits until
-    /// that request was answered.
-    private func request(_ state: inout CounterState, _ change: CounterChange) -> Effect<Self> {
-        state.beginChange()
-        return .write(.change) { [useCases] () throws(CounterError) in
-            try await useCases.change.execute(change)
-        } as: {
-            .changeResponse($0)
-        }
-    }
 }
 
 extension Store: CounterScreen where R == CounterReducer {
     public func load() -> ScreenTask { send(.loadRequested) ?? .ended }
 
-    public func increment() -> ScreenTask { send(.incrementTapped) ?? .ended }
-
-    public func decrement() -> ScreenTask { send(.decrementTapped) ?? .ended }
-
-    public func reset() -> ScreenTask { send(.resetTapped) ?? .ended }
+    public func change(_ change: CounterChange) -> ScreenTask {
+        send(.changeTapped(change)) ?? .ended
+    }
 
     public func dismiss(_ error: CounterError) { send(.errorDismissed(error)) }
 }

@@ -10,9 +10,7 @@ public struct CounterMVVMView: ScreenView {
 
     public var body: some View {
         CounterPanel(
-            state: viewModel.state, reload: { viewModel.load() },
-            decrement: { viewModel.decrement() }, reset: { viewModel.reset() },
-            increment: { viewModel.increment() })
+            state: viewModel.state, reload: { viewModel.load() }, change: { viewModel.change($0) })
     }
 
     public var alert: ScreenAlert? { ScreenAlert(viewModel.state.error) { viewModel.dismiss($0) } }

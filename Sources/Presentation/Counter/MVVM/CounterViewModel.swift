@@ -24,17 +24,19 @@ public final class CounterViewModel: CounterScreen {
         return tasks.read(.load, for: self, useCases.get.execute) { $0.state.endLoad($1) }
     }
 
-    /// Asks the service to add one. The count changes when the service answers.
+    /// Asks the service to change the count. The count changes when the service answers.
+    ///
+    /// No tap is lost: a request to change the count never cancels an earlier request, but waits until
+    /// that request was answered.
     @discardableResult
-    public func increment() -> ScreenTask { request(.increment) }
-
-    /// Asks the service to subtract one. The count changes when the service answers.
-    @discardableResult
-    public func decrement() -> ScreenTask { request(.decrement) }
-
-    /// Asks the service to set the count to zero. The count changes when the service answers.
-    @discardableResult
-    public func reset() -> ScreenTask { request(.reset) }
+    public func change(_ change: CounterChange) -> ScreenTask {
+        state.beginChange()
+        return tasks.write(.change, for: self) { [useCases] () throws(CounterError) in
+            try await useCases.change.execute(change)
+        } receive: {
+            $0.state.endChange($1)
+        }
+    }
 
     /// Clears this error. A newer error stays.
     public func dismiss(_ error: CounterError) { state.errors.dismiss(error) }
@@ -44,17 +46,6 @@ public final class CounterViewModel: CounterScreen {
     public func stop() {
         tasks.cancelReads()
         state.loading.stop()
-    }
-
-    /// No tap is lost: a request to change the count never cancels an earlier request, but waits until
-    /// that request was answered.
-    private func request(_ change: CounterChange) -> ScreenTask {
-        state.beginChange()
-        return tasks.write(.change, for: self) { [useCases] () throws(CounterError) in
-            try await useCases.change.execute(change)
-        } receive: {
-            $0.state.endChange($1)
-        }
     }
 }
 

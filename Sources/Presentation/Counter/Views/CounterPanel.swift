@@ -1,13 +1,12 @@
 #if canImport(SwiftUI)
+import Domain
 import SwiftUI
 
 /// The count and the buttons that change it.
 struct CounterPanel: View {
     let state: CounterState
     let reload: @MainActor () -> Void
-    let decrement: @MainActor () -> Void
-    let reset: @MainActor () -> Void
-    let increment: @MainActor () -> Void
+    let change: @MainActor (CounterChange) -> Void
 
     var body: some View {
         let count = state.count.map(String.init)
@@ -24,9 +23,9 @@ struct CounterPanel: View {
                     .accessibilityHidden(!state.isWaiting)
             }
             ButtonStack {
-                Button(CounterTexts.decrement, systemImage: "minus", action: decrement)
-                Button(CounterTexts.reset, action: reset)
-                Button(CounterTexts.increment, systemImage: "plus", action: increment)
+                Button(CounterTexts.decrement, systemImage: "minus") { change(.decrement) }
+                Button(CounterTexts.reset) { change(.reset) }
+                Button(CounterTexts.increment, systemImage: "plus") { change(.increment) }
             }
         }
         .padding()
@@ -37,7 +36,7 @@ struct CounterPanel: View {
 
 #Preview("Counter") {
     NavigationStack {
-        CounterPanel(state: CounterState(), reload: {}, decrement: {}, reset: {}, increment: {})
+        CounterPanel(state: CounterState(), reload: {}, change: { _ in })
     }
 }
 #endif

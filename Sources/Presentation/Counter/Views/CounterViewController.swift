@@ -83,9 +83,9 @@ public final class CounterViewController: UIViewController {
         count.adjustsFontForContentSizeCategory = true
         count.accessibilityLabel = CounterTexts.count
         count.accessibilityTraits = .updatesFrequently
-        addButton(CounterTexts.decrement) { $0.decrement() }
-        addButton(CounterTexts.reset) { $0.reset() }
-        addButton(CounterTexts.increment) { $0.increment() }
+        addButton(CounterTexts.decrement, .decrement)
+        addButton(CounterTexts.reset, .reset)
+        addButton(CounterTexts.increment, .increment)
         buttons.spacing = 8
         let stack = UIStackView(arrangedSubviews: [count, activity, buttons])
         stack.axis = .vertical
@@ -101,8 +101,8 @@ public final class CounterViewController: UIViewController {
         ])
     }
 
-    private func addButton(_ title: String, tap: @escaping @MainActor (any CounterScreen) -> Void) {
-        let action = UIAction(title: title) { [screen] _ in tap(screen) }
+    private func addButton(_ title: String, _ change: CounterChange) {
+        let action = UIAction(title: title) { [screen] _ in screen.change(change) }
         buttons.addArrangedSubview(UIButton(configuration: .bordered(), primaryAction: action))
     }
 }

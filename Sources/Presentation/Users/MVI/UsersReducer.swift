@@ -5,6 +5,8 @@ public enum UsersIntent: Equatable, Sendable {
     case loadRequested
     case queryChanged(String)
     case userTapped(User.ID)
+    /// The detail screen of this user closes, and those above it.
+    case userClosed(User.ID)
     /// A link leads to this user, who may not be loaded yet.
     case linkOpened(User.ID)
     /// Carries the error that the user has read, so that a newer error stays.
@@ -16,13 +18,11 @@ public enum UsersAction: Sendable {
     case loadResponse(Result<[User], UserError>)
 }
 
-/// The users screen, as MVI: takes ``UsersIntent``, holds ``UsersState``, emits ``UsersEvent``.
+/// The users screen, as MVI: takes ``UsersIntent``, holds ``UsersState``, emits nothing.
 public typealias UsersStore = Store<UsersReducer>
 
 /// The rules of the users screen, as MVI.
 public struct UsersReducer: @MainActor Reducer {
-    public typealias Event = UsersEvent
-
     private let useCases: UsersUseCases
 
     public enum EffectID: Hashable, Sendable { case load }
@@ -36,11 +36,8 @@ public struct UsersReducer: @MainActor Reducer {
             return .read(.load, useCases.getUsers.execute, as: UsersAction.loadResponse)
 
         case .queryChanged(let query): state.query = query
-
-        case .userTapped(let id):
-            guard state[id] != nil else { return .none }
-            state.linkedUserID = nil
-            return .emit(.userSelected(id))
+        case .userTapped(let id): state.select(id)
+        case .userClosed(let id): state.close(id)
 
         case .linkOpened(let id):
             return state.openLink(to: id) ? reduce(&state, intent: .loadRequested) : .none
@@ -52,9 +49,8 @@ public struct UsersReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout UsersState, action: UsersAction) -> Effect<Self> {
         switch action {
-        case .loadResponse(let result):
-            state.endLoad(result)
-            return .emit(.loadEnded)
+        case .loadResponse(let result): state.endLoad(result)
         }
+        return .none
     }
 }

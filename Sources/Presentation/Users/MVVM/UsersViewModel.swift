@@ -6,7 +6,6 @@ public import Observation
 @Observable
 public final class UsersViewModel {
     public private(set) var state: UsersState
-    public let events = Events<UsersEvent>()
 
     private let useCases: UsersUseCases
     let tasks = ScreenTasks<TaskID>()
@@ -22,10 +21,7 @@ public final class UsersViewModel {
     @discardableResult
     public func load() -> ScreenTask {
         state.beginLoad()
-        return tasks.read(.load, for: self, useCases.getUsers.execute) { screen, result in
-            screen.state.endLoad(result)
-            screen.events.emit(.loadEnded)
-        }
+        return tasks.read(.load, for: self, useCases.getUsers.execute) { $0.state.endLoad($1) }
     }
 
     /// The text of the search field. It filters the list at once, without a request.
@@ -34,15 +30,15 @@ public final class UsersViewModel {
         set { state.query = newValue }
     }
 
-    /// Emits `UsersEvent.userSelected`, and forgets a link that waits for a load. Ignores an id that no user has.
-    public func select(_ id: User.ID) {
-        guard state[id] != nil else { return }
-        if state.linkedUserID != nil { state.linkedUserID = nil }
-        events.emit(.userSelected(id))
-    }
+    /// Opens the detail screen of this user, and forgets a link that waits for a load. Ignores an id that no
+    /// user has.
+    public func select(_ id: User.ID) { state.select(id) }
 
-    /// Checks that the user of a link exists; the parent opens the detail screen. If the user is not
-    /// loaded yet, loads the users first. If there is no such user, the screen shows an error.
+    /// Closes the detail screen of this user, and those above it. Does nothing if it is closed already.
+    public func close(_ id: User.ID) { state.close(id) }
+
+    /// Opens only the detail screen of the user that a link leads to. If the user is not loaded yet, loads
+    /// the users. If there is no such user, the screen shows an error.
     @discardableResult
     public func openLink(to id: User.ID) -> ScreenTask? {
         state.openLink(to: id) ? load() : nil

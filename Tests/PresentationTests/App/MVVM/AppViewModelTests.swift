@@ -32,7 +32,10 @@ struct AppViewModelTests {
         main.load()
         await services.mainLoads(2)
         await services.items.deletes.answer(main.items.delete("c"), .success(()))
-        let writes = [main.items.delete("b"), main.counter.increment(), main.counter.increment()]
+        let writes = [
+            main.items.delete("b"), main.counter.change(.increment),
+            main.counter.change(.increment),
+        ]
         app.logOut()
         app.logOut()
 

@@ -14,8 +14,8 @@ extension AppStore: @MainActor PlayedApp {
     func delete(_ id: Item.ID) -> ScreenTask? { send(.main(.items(.deleteTapped(id)))) }
     func saveItem(_ id: Item.ID) -> ScreenTask? { send(.main(.items(.saveTapped(id)))) }
     func selectUser(_ id: User.ID) { send(.main(.users(.userTapped(id)))) }
-    func closeUser(_ id: User.ID) { send(.main(.userClosed(id))) }
-    func incrementCounter() { send(.main(.counter(.incrementTapped))) }
+    func closeUser(_ id: User.ID) { send(.main(.users(.userClosed(id)))) }
+    func incrementCounter() { send(.main(.counter(.changeTapped(.increment)))) }
     func discardItem(_ id: Item.ID) { send(.main(.items(.draftDiscarded(id)))) }
 
     func typeItem(_ id: Item.ID, _ name: String) {

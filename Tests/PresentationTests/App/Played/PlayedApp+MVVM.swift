@@ -14,8 +14,8 @@ extension AppViewModel: PlayedApp {
     func delete(_ id: Item.ID) -> ScreenTask? { main?.items.delete(id) }
     func saveItem(_ id: Item.ID) -> ScreenTask? { main?.items.save(id) }
     func selectUser(_ id: User.ID) { main?.users.select(id) }
-    func closeUser(_ id: User.ID) { main?.closeUser(id) }
-    func incrementCounter() { main?.counter.increment() }
+    func closeUser(_ id: User.ID) { main?.users.close(id) }
+    func incrementCounter() { main?.counter.change(.increment) }
     func discardItem(_ id: Item.ID) { main?.items.discardDraft(id) }
 
     func typeItem(_ id: Item.ID, _ name: String) {

@@ -36,7 +36,8 @@ struct CounterReducerTests {
     @Test("A change that fails shows the error and keeps the count")
     mutating func failure() {
         (state.counter, expected.counter) = (newer, newer)
-        #expect(reducer.reduce(&state, intent: .incrementTapped).requests == [.write(.change)])
+        #expect(
+            reducer.reduce(&state, intent: .changeTapped(.increment)).requests == [.write(.change)])
         expected.pendingChanges = 1
         #expect(state == expected)
         _ = reducer.reduce(&state, action: .changeResponse(.failure(.outOfRange)))

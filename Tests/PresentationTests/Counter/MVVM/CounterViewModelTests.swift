@@ -22,7 +22,7 @@ struct CounterViewModelTests {
     func olderVersion() async {
         let viewModel = CounterViewModel(useCases: service.useCases)
         let loading = viewModel.load()
-        await service.changes.answer(viewModel.increment(), .success(newer))
+        await service.changes.answer(viewModel.change(.increment), .success(newer))
         let steps = Steps(viewModel.state)
         await service.loads.answer(loading, .success(.sample))
         steps.expect { $0.loading = .loaded }
@@ -34,9 +34,9 @@ struct CounterViewModelTests {
     @Test("A change that fails shows the error and keeps the count")
     func failure() async {
         let viewModel = CounterViewModel(useCases: service.useCases)
-        await service.changes.answer(viewModel.increment(), .success(newer))
+        await service.changes.answer(viewModel.change(.increment), .success(newer))
         let steps = Steps(viewModel.state)
-        await service.changes.answer(viewModel.increment(), .failure(.outOfRange))
+        await service.changes.answer(viewModel.change(.increment), .failure(.outOfRange))
         steps.expect(
             { $0.pendingChanges = 1 },
             {

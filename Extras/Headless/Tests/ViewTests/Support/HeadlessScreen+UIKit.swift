@@ -63,8 +63,6 @@ private final class ShownCounter: CounterScreen {
     var state = CounterState()
 
     func load() -> ScreenTask { .ended }
-    func increment() -> ScreenTask { .ended }
-    func decrement() -> ScreenTask { .ended }
-    func reset() -> ScreenTask { .ended }
+    func change(_ change: CounterChange) -> ScreenTask { .ended }
     func dismiss(_ error: CounterError) { state.errors.dismiss(error) }
 }

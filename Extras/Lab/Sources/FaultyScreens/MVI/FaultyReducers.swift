@@ -50,9 +50,7 @@ extension FaultyCounterReducer {
     package func reduce(_ state: inout State, intent: CounterIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested: load(&state)
-        case .incrementTapped: change(.increment, &state)
-        case .decrementTapped: change(.decrement, &state)
-        case .resetTapped: change(.reset, &state)
+        case .changeTapped(let change): self.change(change, &state)
         case .errorDismissed: others.reduce(&state, intent: intent, onEvent: never)
         }
     }

@@ -12,9 +12,9 @@ extension CounterScenario.Step {
     package func intent(in state: CounterState) -> CounterIntent? {
         switch self {
         case .load: .loadRequested
-        case .increment: .incrementTapped
-        case .decrement: .decrementTapped
-        case .reset: .resetTapped
+        case .increment: .changeTapped(.increment)
+        case .decrement: .changeTapped(.decrement)
+        case .reset: .changeTapped(.reset)
         case .clearError(let message):
             CounterError.named(message, or: state.error).map(CounterIntent.errorDismissed)
         }

@@ -14,9 +14,9 @@ extension CounterViewModel {
     package func perform(_ step: CounterScenario.Step) -> ScreenTask? {
         switch step {
         case .load: return load()
-        case .increment: return increment()
-        case .decrement: return decrement()
-        case .reset: return reset()
+        case .increment: return change(.increment)
+        case .decrement: return change(.decrement)
+        case .reset: return change(.reset)
         case .clearError(let message): CounterError.named(message, or: state.error).map(dismiss)
         }
         return nil
