@@ -3,18 +3,25 @@ public import Observation
 
 /// The items screen as a plain model, for comparison; the app does not use it.
 ///
-/// It is an observable class with `async` methods. All views that show items can share it. What belongs
-/// to one screen, such as the selection, is state of the view.
+/// It is an observable class with `async` methods. The view calls them from `.task`, from `.refreshable`,
+/// and from buttons. Which rules it does not keep, the article “Choosing a pattern” says.
 @MainActor
 @Observable
 public final class ItemsModel {
+    public private(set) var items: [Item] = []
     public private(set) var loading = Loading<ItemError>.never
-    public var errors = ScreenErrors<ItemError>()
-    private var items: [Item] = []
+    public private(set) var isSaving = false
+    public var selectedItemID: Item.ID?
+    /// The form in the sheet; nil if none is open.
+    public var form: ItemFormState?
+    /// What the alert shows.
+    public var error: ItemError?
     private var deleting: Set<Item.ID> = []
-    /// The items that were deleted during the load in flight. The answer to this load can still contain
-    /// them.
-    private var deletedDuringLoad: Set<Item.ID> = []
+    /// The saves and deletes that have succeeded since the newest load began. Its answer can be older than
+    /// they are.
+    private var changesDuringLoad: [ItemChange] = []
+    /// The item of a link, until a load has shown whether it exists.
+    private var pendingLink: Item.ID?
     private let useCases: ItemsUseCases
 
     public init(useCases: ItemsUseCases) { self.useCases = useCases }
@@ -22,42 +29,91 @@ public final class ItemsModel {
     /// The items without those whose deletes are in flight.
     public var visibleItems: [Item] { items.filter { !deleting.contains($0.id) } }
 
-    /// Reads the items. The caller cancels an older load, as a view's `.task(id:)` does.
+    public var selectedItem: Item? { visibleItems.first { $0.id == selectedItemID } }
+
+    public var hasDraft: Bool { form.map { $0.draft != $0.original } ?? false }
+
+    /// Reads the items, if no load is in flight. If there are no items yet, an error is shown in place of
+    /// the list, else in the alert.
     public func load() async {
+        guard loading != .loading else { return }
         loading = .loading
-        errors.beginRead()
-        deletedDuringLoad = []
+        error = nil
+        changesDuringLoad = []
         do throws(ItemError) {
-            let items = try await useCases.getItems.execute()
-            if Task.isCancelled { return }
-            self.items = items.filter { !deletedDuringLoad.contains($0.id) }
+            let loaded = try await useCases.getItems.execute()
+            items = changesDuringLoad.reduce(into: loaded) { $1.apply(to: &$0) }
             loading = .loaded
+            if selectedItem == nil { selectedItemID = nil }
+            openPendingLink()
+        } catch .storage(.cancelled) {
+            loading = .never
         } catch {
-            if Task.isCancelled { return }
             loading = .failed(error)
-            errors.failRead(error)
+            if !items.isEmpty { self.error = error }
         }
+    }
+
+    /// Opens the item, after a load if the list does not show it.
+    public func openLink(to id: Item.ID) async {
+        if !hasDraft { closeForm() }
+        pendingLink = id
+        if visibleItems.contains(where: { $0.id == id }) { openPendingLink() } else { await load() }
+    }
+
+    private func openPendingLink() {
+        guard let id = pendingLink else { return }
+        (pendingLink, selectedItemID) = (nil, id)
+        if selectedItem == nil { (selectedItemID, error) = (nil, .notFound(id)) }
     }
 
     /// Hides the item at once. If the delete fails, the item appears again in its old position. An item
     /// that does not exist any more counts as deleted.
     public func delete(_ id: Item.ID) async {
-        guard visibleItems.contains(where: { $0.id == id }) else { return }
-        deleting.insert(id)
-        errors.beginWrite(of: id)
+        guard deleting.insert(id).inserted else { return }
+        defer { deleting.remove(id) }
+        if selectedItemID == id { selectedItemID = nil }
         do throws(ItemError) {
             try await useCases.deleteItem.execute(id: id)
-            remove(id)
+            show(.deleted(id))
         } catch .notFound {
-            remove(id)
+            show(.deleted(id))
         } catch {
-            errors.failWrite(error, of: id)
+            self.error = error
         }
-        deleting.remove(id)
     }
 
-    private func remove(_ id: Item.ID) {
-        items.removeAll { $0.id == id }
-        if loading == .loading { deletedDuringLoad.insert(id) }
+    /// Shows a change that has succeeded. A load in flight does not undo it.
+    private func show(_ change: ItemChange) {
+        change.apply(to: &items)
+        changesDuringLoad.append(change)
+    }
+
+    public func add(_ id: Item.ID) { open(Item(id: id, name: ""), isNew: true) }
+
+    public func edit(_ item: Item) { open(item, isNew: false) }
+
+    private func open(_ item: Item, isNew: Bool) {
+        if form == nil { form = ItemFormState(original: item, isNew: isNew, draft: item) }
+    }
+
+    /// Asks first, if a draft would be lost. While it is being saved, the form stays open.
+    public func closeForm() {
+        guard !isSaving else { return }
+        if hasDraft { form?.isAskingToDiscard = true } else { form = nil }
+    }
+
+    /// Saves what is typed, and closes the form. If that fails, the form stays open.
+    public func save() async {
+        guard let form, form.canSave, !isSaving else { return }
+        isSaving = true
+        defer { isSaving = false }
+        error = nil
+        do throws(ItemError) {
+            show(.saved(try await useCases.saveItem.execute(form.draft, isNew: form.isNew)))
+            self.form = nil
+        } catch {
+            self.error = error
+        }
     }
 }

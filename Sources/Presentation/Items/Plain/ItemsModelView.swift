@@ -5,44 +5,68 @@ public import SwiftUI
 /// The items screen over a plain model. The parent provides the navigation stack.
 public struct ItemsModelView: ScreenView {
     private let model: ItemsModel
-    @State private var selectedItemID: Item.ID?
-    @State private var loads = 0
 
     public init(model: ItemsModel) { self.model = model }
 
     public var body: some View {
-        ItemList(
-            content: list, reload: reload, select: { selectedItemID = $0 }, delete: delete
-        )
-        .detail(
-            of: selectedItem, close: { if selectedItemID == $0.id { selectedItemID = nil } }
+        DeletableList(
+            rows: model.visibleItems, top: EmptyView(), delete: delete,
+            deleteLabel: { ScreenTexts.delete($0.name) }
         ) { item in
-            ItemDetail(item: item) { delete(item.id) }
+            Text(item.name).rowButton { model.selectedItemID = item.id }
         }
-        .task(id: loads) { await model.load() }
+        .overlay {
+            ListPlaceholderView(
+                placeholder: list.placeholder, emptyText: ItemsTexts.empty, emptyImage: "tray",
+                retry: reload)
+        }
+        .refreshable { await model.load() }
+        .screen(ItemsTexts.title, isLoading: list.isLoading, reload: reload)
+        .toolbar {
+            Button(ScreenTexts.add, systemImage: "plus") { model.add(Item.newID()) }
+                .accessibilityLabel(ItemsTexts.new)
+        }
+        // Also runs when a detail screen closes. Only what is not loaded yet is loaded then.
+        .task { if model.loading == .never { await model.load() } }
+        .detail(
+            of: model.selectedItem?.id,
+            close: { if model.selectedItemID == $0 { model.selectedItemID = nil } }
+        ) { id in
+            if let item = model.items.first(where: { $0.id == id }) {
+                ItemDetail(item: item, delete: { delete(id) }, edit: { model.edit(item) })
+            }
+        }
+    }
+
+    public var sheet: ScreenSheet? {
+        model.form.map { form in
+            ScreenSheet(
+                id: form.id, isHeld: model.hasDraft || model.isSaving, close: model.closeForm
+            ) {
+                ItemForm(
+                    form: form, isSaving: model.isSaving,
+                    typeName: { model.form?.draft.name = $0 },
+                    save: { Task { await model.save() } }, cancel: model.closeForm)
+            }
+        }
     }
 
     public var alert: ScreenAlert? {
-        ScreenAlert(list.alert) { model.errors.dismiss($0) }
+        if model.form?.isAskingToDiscard == true {
+            return ItemForm.question(
+                keep: { model.form?.isAskingToDiscard = false }, discard: { model.form = nil })
+        }
+        return ScreenAlert(model.error) { _ in model.error = nil }
     }
+
+    public var announcements: [String] { list.announcements }
 
     private var list: ListContent<Item, ItemError> {
-        ListContent(model.visibleItems, model.loading, errors: model.errors)
+        ListContent(model.visibleItems, model.loading, errors: ScreenErrors())
     }
 
-    private var selectedItem: Item? {
-        model.visibleItems.first { $0.id == selectedItemID }
-    }
+    private func reload() { Task { await model.load() } }
 
-    /// Starts `.task` again, which cancels the load in flight.
-    private func reload() -> ScreenTask? {
-        loads += 1
-        return nil
-    }
-
-    private func delete(_ id: Item.ID) {
-        if selectedItemID == id { selectedItemID = nil }
-        Task { await model.delete(id) }
-    }
+    private func delete(_ id: Item.ID) { Task { await model.delete(id) } }
 }
 #endif
