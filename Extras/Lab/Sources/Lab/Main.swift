@@ -11,7 +11,9 @@ struct Main: AsyncParsableCommand {
             Exit codes: 0 done; 1 the patterns disagree, a mistake is found, or a famous one is \
             not; 64 usage; 65 a bad scenario, or a file that can't be read or written.
             """,
-        subcommands: [CompareCommand.self, ExploreCommand.self, PlayCommand.self])
+        subcommands: [
+            CompareCommand.self, ExploreCommand.self, PlayCommand.self, RulesCommand.self,
+        ])
 
     static func main() async {
         do {

@@ -39,6 +39,15 @@ struct CommandTests {
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
 
+    @Test("A rule is a row of a table, and what breaks it is said below")
+    func rules() throws {
+        let all = try LabProcess("rules").output.split(separator: "\n")
+        #expect(all.count { $0.hasPrefix("|") } == NoticedRule.all.count + 3)
+        let missed = try LabProcess("rules", "--missed").output
+        #expect(missed.contains("\n✗ plain: Two deletes fail: you read both errors.\n"))
+        #expect(!missed.contains("–") && !missed.contains("Two taps delete once."))
+    }
+
     @Test(
         "Bad input gets one line with thing, place and remedy",
         arguments: [

@@ -1,0 +1,58 @@
+/// A rule of the items as somebody who uses the app would say it.
+///
+/// In `items-noticed.txt`, `##` begins a group, and `#` a rule of the contract, or the steps after which the
+/// screen is left. The sentence is below; then, if need be, why the plain model has no such steps.
+package struct NoticedRule: Sendable {
+    /// What the user does, such as “Deleting”.
+    package let group: String
+    package let name: String
+    package let sentence: String
+    /// Why the plain model has no such steps.
+    package let reason: String?
+
+    package static let all = ItemsScenario.text(PackageResources.items_noticed_txt)
+        .split(separator: "## ").flatMap { group in
+            let parts = group.split(separator: "\n# ").map { $0.split(separator: "\n") }
+            return parts.dropFirst().map { lines in
+                NoticedRule(
+                    group: String(parts[0][0]), name: String(lines[0]), sentence: String(lines[1]),
+                    reason: lines.dropFirst(2).first.map { String($0.trimmingPrefix("plain: ")) })
+            }
+        }
+
+    /// ✓ if a pattern keeps the rule, over services that honour a cancellation and over others; ✗ and how it
+    /// breaks the rule; – and why it has no such steps.
+    @MainActor
+    package func verdict(_ pattern: Pattern<ItemsScenario>) async -> (mark: String, why: String?) {
+        if let reason, pattern.name == "plain" { return ("–", reason) }
+        for cancellation in Requests.Cancellation.allCases {
+            if let violation = await violation(pattern, cancellation) { return ("✗", violation) }
+        }
+        return ("✓", nil)
+    }
+
+    /// How a pattern breaks the rule if it is played, also where the pattern has no such steps.
+    @MainActor
+    package func violation(
+        _ pattern: Pattern<ItemsScenario>, _ cancellation: Requests.Cancellation
+    ) async -> String? {
+        if let rule = ItemsScenario.rules.first(where: { $0.name == name }) {
+            return await rule.violation(pattern, cancellation: cancellation)
+        }
+        let play = Play(
+            cancellation, makeScreen: pattern.makeScreen(over: ItemsScenario.sampleContent))
+        do {
+            for step in try Scenario<ItemsScenario>(parsing: name.replacing(", ", with: "\n")).steps
+            {
+                try await play.take(step)
+            }
+        } catch {
+            fatalError(
+                "“\(name)” is neither a rule nor the steps before the screen is left: \(error)")
+        }
+        _ = await play.release()
+        let last = play.requests.all.last
+        await play.end()
+        return last?.isCancelled == (last?.kind == .read) ? nil : "\(name): it is the other way"
+    }
+}
