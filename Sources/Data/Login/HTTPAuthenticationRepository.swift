@@ -38,14 +38,14 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
             let body = try await client.send("POST", "login", body: typed)
             let answer: LoginAnswer = try client.read(body)
             guard answer.isPlain else { throw .unavailable(.notReadable(server)) }
-            var login = Login(server: server.description, email: answer.email, token: answer.token)
-            if usesKeychain { try Keychain.add(&login) }
-            let old = try await store.update { [login] record in
-                defer { record.login = login }
+            var new = Login(server: server.description, email: answer.email, token: answer.token)
+            if usesKeychain { try Keychain.add(&new) }
+            let old = try await store.update { [new] record in
+                defer { record.login = new }
                 return record.login
             }
             if let old { Keychain.remove(old.id) }
-            return login.session
+            return new.session
         } catch .sessionExpired { throw .wrongCredentials } catch { throw .storage(error) }
     }
 
