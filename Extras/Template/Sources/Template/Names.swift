@@ -11,8 +11,8 @@ struct Names {
     static let spared = """
         attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt tabItem \
         ToolbarItem queryItems URLQueryItem userInitiated userInfo userDomainMask UserDefaults \
-        NSPrivacyAccessedAPICategoryUserDefaults SecItemAdd SecItemCopyMatching SecItemUpdate errSecDuplicateItem \
-        errSecItemNotFound
+        NSPrivacyAccessedAPICategoryUserDefaults SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate \
+        errSecDuplicateItem errSecItemNotFound
         """.split(separator: " ")
 
     /// Words that can't name a field: Swift's own, such as `class`, and those that each form uses.
