@@ -10,8 +10,8 @@ enum RealServer {
     private static let address = ProcessInfo.processInfo.environment["ITEMS_SERVER"]
     private static let lastAccount = Mutex(0)
 
-    /// The repository of an account that no other test has. Nil if there is no server.
-    static func repository() async throws -> HTTPItemRepository? {
+    /// The client of an account that no other test has. Nil if there is no server.
+    static func client() async throws -> HTTPClient? {
         guard let address else { return nil }
         let accounts = HTTPAuthenticationRepository(server: try ServerAddress(address), file: nil)
         let number = lastAccount.withLock { last in
@@ -20,6 +20,6 @@ enum RealServer {
         }
         _ = try await accounts.logIn(
             Credentials(email: "\(number)@x.test", password: Password("enigma")))
-        return HTTPItemRepository(client: accounts.authorizedClient)
+        return accounts.authorizedClient
     }
 }

@@ -21,19 +21,18 @@ enum ItemRepositoryKind: CaseIterable {
         case .jsonFile:
             return OnDeviceItemRepository(file: folder.file("items.json"), initial: items)
         case .http:
-            let repository = try await RealServer.repository() ?? stub()
+            let repository = HTTPItemRepository(client: try await RealServer.client() ?? stub())
             for item in items { _ = try await repository.saveItem(item, isNew: true) }
             return repository
         }
     }
 
-    /// A repository over a server of its own, which runs as long as the repository exists.
-    private func stub() throws -> HTTPItemRepository {
+    /// A client of a server of its own, which runs as long as the client exists.
+    private func stub() throws -> HTTPClient {
         let server = try ItemsServer().start()
-        return try HTTPItemRepository(
-            client: HTTPClient(server: server.address) { request in
-                withExtendedLifetime(server) {}
-                request.setValue("Bearer t", forHTTPHeaderField: "Authorization")
-            })
+        return HTTPClient(server: try server.address) { request in
+            withExtendedLifetime(server) {}
+            request.setValue("Bearer t", forHTTPHeaderField: "Authorization")
+        }
     }
 }
