@@ -33,6 +33,21 @@ struct ServerCommandTests {
         #expect(try run("delete a") == "Deleted “a” (“Fig”).\n")
     }
 
+    @Test("What another has deleted meanwhile is not made again")
+    func deletedMeanwhile() throws {
+        let server = try StubServer { request in
+            switch request.line {
+            case "POST /login": .json(["token": "t", "email": "al@x.test"])
+            case "GET /items": .json([["id": "a", "name": "Apple"]])
+            default: request.headers["if-match"] == "*" ? .error(412, "Gone.") : .answer(204)
+            }
+        }
+        let options = "--items \(server.url) --login al@x.test"
+        let outcome = try sandbox.bash("echo enigma | DemoCLI rename a Fig \(options)")
+        #expect(outcome.output == "DemoCLI: There is no item “a”.\n")
+        #expect(outcome.code == 1)
+    }
+
     @Test(
         "What goes wrong is said in one line with what to do",
         arguments: [

@@ -24,7 +24,7 @@ struct LockTests {
         #expect(await delay.nextWait() == .milliseconds(1))
         #expect(try await file.read().count == 1, "a read needs no lock")
         try folder.file("specimens.json", #"[{"id":"b","name":"B"}]"#)
-        close(lock)
+        release(lock)
         await delay.resumeAll()
         try await change.value
         #expect(try await file.read().map(\.id) == ["b", "c"])
@@ -36,7 +36,7 @@ struct LockTests {
         #expect(await delay.nextWait() == .milliseconds(1))
         change.cancel()
         await #expect(throws: StorageFailure.cancelled) { try await change.value }
-        close(lock)
+        release(lock)
         #expect(try await file.read().count == 1)
     }
 
@@ -47,19 +47,21 @@ struct LockTests {
         let error = StorageFailure("lock", code: EWOULDBLOCK).naming(url.path)
         await #expect(throws: error) { try await file.update { $0 = [] } }
         #expect(await pauses.all.reduce(.zero, +) > .seconds(119))
-        close(lock)
+        release(lock)
         try await file.update { $0 = [] }
         #expect(try await file.read().isEmpty)
     }
 
     @Test("By many paths at once, no change is lost or fails", arguments: [nil, #"{"count": 0}"#])
     func manyPaths(text: String?) async throws {
-        close(lock)
+        release(lock)
         let url = folder.file("tally.json")
         if let text { try folder.file("tally.json", text) }
+        try FileManager.default.createDirectory(
+            at: folder.file("links"), withIntermediateDirectories: false)
         try await withThrowingTaskGroup { group in
             for number in 0..<40 {
-                let link = folder.file("link-\(number).json")
+                let link = folder.file((number % 2 == 0 ? "links/" : "") + "link-\(number).json")
                 try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
                 group.addTask { try await JSONFile<Tally>(url: link).update { $0.count += 1 } }
             }
@@ -69,10 +71,16 @@ struct LockTests {
     }
 }
 
-/// Locks a folder, as another process does. `close` ends the lock. Nil if it can't be locked now.
+/// Locks a folder, as another process does. Nil if it can't be locked now.
 func lockedFolder(_ url: URL) -> Int32? {
-    let folder = open(url.path, O_RDONLY)
+    let folder = open(url.path, O_RDONLY | O_CLOEXEC)
     if flock(folder, LOCK_EX | LOCK_NB) == 0 { return folder }
     close(folder)
     return nil
+}
+
+/// Ends the lock, also if a process that has just been started still has the folder open.
+private func release(_ lock: Int32) {
+    flock(lock, LOCK_UN)
+    close(lock)
 }

@@ -38,6 +38,10 @@ struct PlaceRepositoryContractTests {
         }
         await places.remove(place)
         #expect(await places.place() == Self.place(of: "bo@x.test"), "It is another one.")
+        await places.keep(newer)
+        await places.remove(place)
+        #expect(await places.place() == newer, "It is a newer one.")
+        await places.keep(Self.place(of: "bo@x.test"))
         await places.remove(Self.place(of: "bo@x.test"))
         #expect(await places.place() == nil)
     }

@@ -31,4 +31,13 @@ struct ListContentTests {
             #expect(both.alert == offline, "A failed write is told, though the load failed alike.")
         }
     }
+
+    @Test("Where the rows would be, a session that has expired asks for a login, and no alert does")
+    func expired() {
+        var errors = ScreenErrors<ItemError>()
+        errors.failRead(.sessionExpired)
+        let content = ListContent([String](), .failed(.sessionExpired), errors: errors)
+        #expect(content.placeholder == .failed(ItemError.sessionExpired.message, needsLogin: true))
+        #expect(content.alert == nil)
+    }
 }
