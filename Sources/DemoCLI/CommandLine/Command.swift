@@ -16,7 +16,8 @@ struct Command {
             if word == "-" || !word.hasPrefix("-") {
                 operands.append(word)
             } else {
-                options[word] = ["-h", "--help"].contains(word) ? "" : rest.popFirst() ?? ""
+                let isAlone = ["-h", "--help", "--log"].contains(word)
+                options[word] = isAlone ? "yes" : rest.popFirst() ?? ""
             }
         }
         operands += rest
@@ -30,7 +31,7 @@ struct Command {
         let source = ["--items", "--login", "--pattern"]
         switch name {
         case "compare":
-            try check(operands: 1, options: ["--feature", "--format"])
+            try check(operands: 1, options: ["--feature", "--format", "--log"])
             try await compare(on: console)
         case "list":
             try check(operands: 0, options: source + ["--format"])
@@ -93,6 +94,7 @@ private let help = """
                        http://127.0.0.1:8080 --login al@x.test
       --pattern WORD   \(patterns): the pattern of the screen
       --format WORD    table|json: how compare and list print
+      --log            compare prints the log of a store instead
 
     FILE has a race, - is standard input; without it, a sample is played. Each line
     is a step, or a comment that starts with #. The items are a, b and c.

@@ -10,8 +10,10 @@ extension Command {
         }
         let file = operands.first.map { InputFile(path: $0) }
         let name = file?.name ?? "the sample race"
+        let race = try file?.text() ?? sampleRace
+        if self["--log"] != nil { return try await printLogOfMVI(of: race, name, on: console) }
         let comparison = try await Comparison(
-            of: file?.text() ?? sampleRace, name: name, AppPattern.allCases.map { Player($0) })
+            of: race, name: name, AppPattern.allCases.map { Player($0) })
         try isJSON ? console.printJSON(comparison) : comparison.print(name, on: console)
         if !comparison.equal { throw Problem(.failed, "the patterns disagree; see the first ≠") }
     }

@@ -31,6 +31,14 @@ struct Comparison: Encodable {
                 "error    " + (error ?? "–"),
             ]
         }
+
+        /// The fields that differ from those of the screen before.
+        func changes(since before: Screen) -> String {
+            let changed = zip(before.fields, fields).filter { $0 != $1 }.map {
+                $1.split(separator: " ").joined(separator: " ")
+            }
+            return changed.isEmpty ? "–" : changed.joined(separator: ", ")
+        }
     }
 
     private(set) var equal = true
@@ -51,10 +59,7 @@ struct Comparison: Encodable {
                     let start = step.oneLine(limit: 100).quoted
                     throw Problem(.badData, "\(name), line \(number): \(start) \(reason)")
                 }
-                let state = player.screen.state
-                screens[player.pattern.rawValue] = Screen(
-                    items: state.visibleItems.map(\.id), selected: state.selectedItem?.id,
-                    loading: state.isLoading, error: state.error?.details)
+                screens[player.pattern.rawValue] = Screen(player.screen.state)
                 tallies[player.pattern.rawValue] = player.tally
             }
             let isEqual = players.allSatisfy { $0.screen.state == players[0].screen.state }
@@ -98,5 +103,13 @@ struct Comparison: Encodable {
         rows[0][0] = (index < 9 ? "  " : " ") + "\(index + 1) \(step.step)"
         if !step.comment.isEmpty { rows = [[""]] + step.comment.map { ["    \($0)"] } + rows }
         return step.equal ? rows : rows + [["    ≠ the patterns are in different states"]]
+    }
+}
+
+extension Comparison.Screen {
+    init(_ state: ItemsState) {
+        self.init(
+            items: state.visibleItems.map(\.id), selected: state.selectedItem?.id,
+            loading: state.isLoading, error: state.error?.details)
     }
 }

@@ -20,12 +20,13 @@ final class Player {
     let screen: any ItemsScreen
     private let held = HeldItems()
 
-    init(_ pattern: AppPattern) {
+    /// `make` returns the screen to play. Without it, the screen is the one of the pattern.
+    init(_ pattern: AppPattern, make: ((Container) -> any ItemsScreen)? = nil) {
         self.pattern = pattern
         var container = Container.samples()
         container.items.getItems = held
         container.items.deleteItem = held
-        screen = pattern.makeItemsScreen(in: container)
+        screen = make?(container) ?? pattern.makeItemsScreen(in: container)
         observe()
     }
 
