@@ -10,12 +10,10 @@ package protocol UsersScreen: AnyObject {
 
 extension UsersScreen {
     package var screen: Screen<UsersScenario> {
-        var events: [UsersEvent] = []
-        return Screen(model: self, state: { .init(screen: self.state, events: events) }) { step in
+        Screen(model: self, state: { self.state }) { step in
             switch step {
             case .load: self.load()
-            case .select(let id): if self.state[id] != nil { events.append(.userSelected(id)) }
-            case .search, .clearError: self.state.take(step)
+            case .select, .search, .clearError: self.state.take(step)
             case .link: break
             }
             return nil

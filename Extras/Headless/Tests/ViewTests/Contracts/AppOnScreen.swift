@@ -72,7 +72,7 @@ struct AppOnScreen: OnScreen {
             return try inFront(.items, main) { try items.take(step, in: main.items) }
         case .users(let step):
             return try inFront(.users, main) {
-                try users.take(step, in: .init(screen: main.users))
+                try users.take(step, in: main.users)
             }
         case .counter(let step):
             return try inFront(.counter, main) { try counter.take(step, in: main.counter) }
@@ -143,8 +143,7 @@ struct AppOnScreen: OnScreen {
         seen.counter.errors = main.counter.errors
         seen.users =
             screen.stack("Users").isEmpty
-            ? main.users : try users.seen(over: .init(screen: main.users)).screen
-        seen.userPath = main.userPath
+            ? main.users : try users.seen(over: main.users)
         seen.logOut = isLeaving ? main.logOut : nil
         try check(main, seen)
         return AppState(main: seen)
@@ -165,9 +164,9 @@ struct AppOnScreen: OnScreen {
         let pages = screen.stack("Users").dropFirst()
         let ids = pages.map { $0.first("text", "Identifier")?.value }
         // The page of a user that has not been loaded names nobody.
-        let shown = main.shownUserIDs.map { id in main.users.users.first { $0.id == id }?.id }
+        let shown = main.users.shownPath.map { id in main.users.users.first { $0.id == id }?.id }
         guard screen.stack("Users").isEmpty || ids == shown else {
-            throw NotSeen("the users \(main.shownUserIDs)", screen)
+            throw NotSeen("the users \(main.users.shownPath)", screen)
         }
         guard screen.elements("button", onlyVisible: true).allSatisfy({ $0.isLogOut(of: main) })
         else { throw NotSeen("who is logged in", screen) }

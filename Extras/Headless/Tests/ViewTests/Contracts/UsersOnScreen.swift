@@ -34,8 +34,7 @@ struct UsersOnScreen: OnScreen {
         return nil
     }
 
-    /// Nobody can see the events of a screen without a parent. Nor can anybody see the users that
-    /// the query hides.
+    /// The pages are shown by the app's stack. And nobody can see the users that the query hides.
     func seen(over state: UsersScenario.State) throws -> UsersScenario.State {
         let list = try screen.stack("Users").first.orNotSeen("the list", screen)
         var seen = UsersState()
@@ -47,11 +46,12 @@ struct UsersOnScreen: OnScreen {
         seen.errors = screen.errors(on: list)
         let texts = list.all("text").map(\.label)
         let isSearched = texts.contains { $0.hasPrefix("No Results") }
-        guard isSearched == (seen.users.isEmpty && !state.screen.users.isEmpty),
+        guard isSearched == (seen.users.isEmpty && !state.users.isEmpty),
             texts.contains("No Users")
-                == (state.screen.users.isEmpty && state.screen.loading == .loaded)
+                == (state.users.isEmpty && state.loading == .loaded)
         else { throw NotSeen("what stands in the place of rows", screen) }
-        return UsersScenario.State(screen: seen, events: state.events)
+        seen.path = state.path
+        return seen
     }
 
     static let makers: [ViewMaker<UsersScenario>] = [

@@ -8,9 +8,7 @@ extension AppScenario {
         _ history: History<AppScenario>
     ) -> Violation? {
         history.violation(of: ItemsScenario.properties, .items, .load, \.items)
-            ?? history.violation(of: UsersScenario.propertiesOfState, .users, .load) {
-                .init(screen: $0.users)
-            }
+            ?? history.violation(of: UsersScenario.propertiesOfList, .users, .load, \.users)
             ?? history.violation(of: CounterScenario.properties, .counter, .load, \.counter)
     }
 }

@@ -54,11 +54,11 @@ extension AppScenario {
                 }
             },
             Property("The path has the users that were tapped or linked, and no one who is gone") {
-                $0.state.main?.userPath.ids ?? []
+                $0.state.main?.users.path ?? []
             } is: { history in
                 guard history.state.main != nil else { return [] }
                 let start = history.leaving.start
-                let opened = history.moments[start].state.main?.userPath.ids ?? []
+                let opened = history.moments[start].state.main?.users.path ?? []
                 return history.folded("path since \(start)", from: opened) { path, event in
                     if event.moment > start { path = event.path(from: path) }
                 }
@@ -69,7 +69,7 @@ extension AppScenario {
             } is: { history in
                 guard let main = history.state.main else { return [] }
                 let isKnown = !main.users.users.isEmpty || main.users.loading == .loaded
-                return main.userPath.ids.filter { id in !isKnown || main.users[id] != nil }
+                return main.users.path.filter { id in !isKnown || main.users[id] != nil }
             },
         ]
 }
@@ -104,6 +104,7 @@ extension History<AppScenario>.Event {
         case .input(.users(.select(let id))):
             let shown = known(before.main?.users)
             return before.main?.users[id] == nil ? path : shown.prefix { $0 != id } + [id]
+        case .input(.users(.link(let id))): return [id]
         case .input(.link(let text)):
             let link = try? AppLink("sidebyside://\(text)")
             return link?.tab == .users ? link?.id.map { [$0] } ?? path : path

@@ -13,23 +13,31 @@ extension UsersScenario: Feature {
     }
 
     nonisolated package static let properties =
-        propertiesOfState + [
-            Property("Each tap on a user that was loaded is an event, also if the query hides it") {
-                $0.state.events
+        propertiesOfList + [
+            Property("The path has the users that were tapped or linked, and no one who is gone") {
+                $0.state.path
             } is: { history in
-                history.folded("events", from: []) { events, event in
-                    guard case .input(.select(let id)) = event.what, event.before.screen[id] != nil
-                    else { return }
-                    events.append(.userSelected(id))
+                history.folded("path", from: history.moments[0].state.path) { path, event in
+                    func known(_ users: UsersState) -> [User.ID] {
+                        let isKnown = !users.users.isEmpty || users.loading == .loaded
+                        return path.filter { !isKnown || users[$0] != nil }
+                    }
+                    switch event.what {
+                    case .input(.select(let id)) where event.before[id] != nil:
+                        path = known(event.before).prefix { $0 != id } + [id]
+                    case .input(.link(let id)): path = [id]
+                    case .answer: path = known(event.now)
+                    case .input, .other: break
+                    }
                 }
             }
         ]
 
-    /// The properties that do not depend on the screen's events.
-    nonisolated static let propertiesOfState: [Property<UsersScenario>] = [
+    /// The properties without the path. In the app, a tap on Back changes the path.
+    nonisolated static let propertiesOfList: [Property<UsersScenario>] = [
         Property("A load asks for the users, and a link may; nothing else asks", \.opened) {
             history in
-            guard let before = history.previousState?.screen else { return [] }
+            guard let before = history.previousState else { return [] }
             var isLoading = before.isLoading
             return history.lastInputs.flatMap { step -> [String] in
                 switch step {
@@ -42,21 +50,21 @@ extension UsersScenario: Feature {
             }
         },
         .readsAreReplaced(),
-        Property("The query is what was typed last", \.state.screen.query, is: \.query),
+        Property("The query is what was typed last", \.state.query, is: \.query),
         Property("The list is the newest answer, narrowed by the query") {
-            $0.state.screen.visibleUsers
+            $0.state.visibleUsers
         } is: { history in
             let words = history.query.folded.split(separator: " ")
             let users = history.newest([User].self)?.value ?? []
             return users.filter { user in words.allSatisfy(user.name.folded.contains) }
         },
-        .spinner(\.screen.isLoading, of: "load users"),
-        Property(error: \.screen.error, remembering: User.ID?.none) {
+        .spinner(\.isLoading, of: "load users"),
+        Property(error: \.error, remembering: User.ID?.none) {
             if case .clearError(let message) = $0 { message } else { nil }
         } begun: { _ in
             []
         } own: { errors, linked, event in
-            let before = event.before.screen
+            let before = event.before
             switch event.what {
             case .input(.link(let id)):
                 linked = before[id] != nil && !before.isLoading ? nil : id
@@ -82,7 +90,7 @@ extension History<UsersScenario> {
         let queries = inputs.compactMap {
             if case .search(let text) = $0.step { text } else { nil }
         }
-        return queries.last ?? moments[0].state.screen.query
+        return queries.last ?? moments[0].state.query
     }
 }
 

@@ -17,7 +17,7 @@ where R.State: FaultyAppState, R.Intent == AppIntent {
 
     package var state: AppState { store.state.app }
     package var place: Place? { state.place }
-    package var shownUserIDs: [User.ID] { state.main?.shownUserIDs ?? [] }
+    package var shownUserIDs: [User.ID] { state.main?.users.shownPath ?? [] }
     package var writesInFlight: ScreenTask? { store.writesInFlight }
 
     package func start() -> ScreenTask { store.send(.started) ?? .ended }

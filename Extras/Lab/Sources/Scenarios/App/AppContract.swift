@@ -50,7 +50,7 @@ extension AppScenario {
         + Rule.all(PackageResources.app_screens_contract_txt) { state in
             let tabs = state.main.map {
                 " : " + ItemsScenario.summary($0.items) + " : "
-                    + UsersScenario.summary(.init(screen: $0.users))
+                    + UsersScenario.list($0.users)
             }
             return summary(state) + (tabs ?? "")
         }
@@ -59,7 +59,7 @@ extension AppScenario {
     @Sendable private nonisolated static func places(_ state: State) -> String {
         guard let main = state.main else { return summary(state) }
         var words = [main.session.email, main.tab.rawValue]
-        words += main.shownUserIDs.map { "> \($0)" }
+        words += main.users.shownPath.map { "> \($0)" }
         if let id = main.items.selectedItem?.id { words.append("= \(id)") }
         if isWaiting(state) { words.append("…") }
         words += [main.items.error?.message, main.users.error?.message].compactMap(\.self)

@@ -19,12 +19,11 @@ extension Screen {
 
     /// A screen of a store, with the events that the store has sent beside its state.
     public init<R: Reducer>(
-        _ store: Store<R>, noting isNoted: @escaping (R.Event) -> Bool = { _ in true },
-        intent: @escaping (Feature.Step) -> R.Intent?
+        _ store: Store<R>, intent: @escaping (Feature.Step) -> R.Intent?
     )
     where Feature.State == StateAndEvents<R.State, R.Event> {
         self.init(
-            model: store, events: store.events, noting: isNoted, state: { store.state }
+            model: store, events: store.events, state: { store.state }
         ) {
             intent($0).flatMap(store.send)?.finish
         }

@@ -24,12 +24,11 @@ public struct Screen<Feature: ScenarioFeature> {
 
     /// A screen with the events that its model has sent beside its state.
     public init<Shown, Event>(
-        model: AnyObject, events: Events<Event>,
-        noting isNoted: @escaping (Event) -> Bool = { _ in true }, state: @escaping () -> Shown,
+        model: AnyObject, events: Events<Event>, state: @escaping () -> Shown,
         perform: @escaping (Feature.Step) -> Call?
     )
     where Feature.State == StateAndEvents<Shown, Event> {
-        let events = EventLog(events, isNoted)
+        let events = EventLog(events)
         self.init(
             model: model, state: { StateAndEvents(screen: state(), events: events.all) },
             perform: perform)

@@ -24,7 +24,7 @@ public struct StateAndEvents<Shown: ScreenState, Event: Equatable & Sendable>: S
 final class EventLog<Event: Equatable & Sendable> {
     private(set) var all: [Event] = []
 
-    init(_ events: Events<Event>, _ isNoted: @escaping (Event) -> Bool) {
-        events.subscribe { [weak self] in if isNoted($0) { self?.all.append($0) } }
+    init(_ events: Events<Event>) {
+        events.subscribe { [weak self] in self?.all.append($0) }
     }
 }

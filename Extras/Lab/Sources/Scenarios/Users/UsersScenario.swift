@@ -3,7 +3,7 @@ public import Presentation
 
 /// The users screen, as scenarios play it.
 package enum UsersScenario: ScenarioFeature {
-    package typealias State = StateAndEvents<UsersState, UsersEvent>
+    package typealias State = UsersState
 
     package enum Step: Equatable, Sendable {
         case load
@@ -35,25 +35,19 @@ package enum UsersScenario: ScenarioFeature {
         UsersUseCases(getUsers: ControlledUsersService(users: content, requests: requests))
     }
 
-    nonisolated package static func isWaiting(_ state: State) -> Bool { state.screen.isLoading }
+    nonisolated package static func isWaiting(_ state: State) -> Bool { state.isLoading }
 
-    /// The end of a load is not noted, because the state shows it already.
-    static func isNoted(_ event: UsersEvent) -> Bool { event != .loadEnded }
-
-    /// Users are listed by id; `…` is the spinner, `!` the error.
-    /// `?` is the query, `→` the events so far.
+    /// Users are listed by id; `…` is the spinner, `!` the error. `?` is the query, `>` each user that is
+    /// open.
     nonisolated package static func summary(_ state: State) -> String {
-        var words = state.screen.visibleUsers.map(\.id)
-        if !state.screen.query.isEmpty { words.append("? \(state.screen.query.quotedIfNeeded)") }
-        if state.screen.isLoading { words.append("…") }
-        if let error = state.screen.error { words.append("! \(error.message)") }
-        let navigations = state.events.compactMap { event -> User.ID? in
-            switch event {
-            case .userSelected(let id): id
-            case .loadEnded: nil
-            }
-        }
-        if !navigations.isEmpty { words.append("→ \(navigations.joined(separator: " "))") }
+        ([list(state)] + state.shownPath.map { "> \($0)" }).joined(separator: " ")
+    }
+
+    nonisolated static func list(_ state: State) -> String {
+        var words = state.visibleUsers.map(\.id)
+        if !state.query.isEmpty { words.append("? \(state.query.quotedIfNeeded)") }
+        if state.isLoading { words.append("…") }
+        if let error = state.error { words.append("! \(error.message)") }
         return words.joined(separator: " ")
     }
 
@@ -68,6 +62,7 @@ extension UsersState: ScreenState {
             ScreenField("query", .text(query.isEmpty ? nil : query)),
             ScreenField("loading", .flag(isLoading)),
             ScreenField("error", .text(error?.message)),
+            ScreenField("path", .list(shownPath)),
         ]
     }
 }

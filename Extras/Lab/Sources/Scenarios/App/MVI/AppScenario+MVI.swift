@@ -18,7 +18,7 @@ extension AppScenario: MVIFeature {
 }
 
 extension Store: @MainActor PlayedApp where R == AppReducer {
-    package var shownUserIDs: [User.ID] { state.main?.shownUserIDs ?? [] }
+    package var shownUserIDs: [User.ID] { state.main?.users.shownPath ?? [] }
 
     package func perform(_ step: AppScenario.Step) -> ScreenTask? {
         step.intent(in: state).flatMap(send)
@@ -38,7 +38,7 @@ extension AppScenario.Step {
         switch self {
         case .logInAgain: .logOutRequested(.toLogInAgain)
         case .tab(let tab): .tabTapped(tab)
-        case .back: state.shownUserIDs.last.map(MainIntent.userClosed)
+        case .back: state.users.shownPath.last.map { .users(.userClosed($0)) }
         case .items(let step): step.intent(in: state.items).map(MainIntent.items)
         case .users(let step): step.intent(in: state.users).map(MainIntent.users)
         case .counter(let step): step.intent(in: state.counter).map(MainIntent.counter)

@@ -24,7 +24,7 @@ extension AppScenario: MVVMFeature {
 
 extension AppViewModel: PlayedApp {
     package var shownUserIDs: [User.ID] {
-        if case .main(let main) = screen { main.shownUserIDs } else { [] }
+        if case .main(let main) = screen { main.users.state.shownPath } else { [] }
     }
 
     package func perform(_ step: AppScenario.Step) -> ScreenTask? {
@@ -42,7 +42,7 @@ extension MainViewModel {
     fileprivate func perform(_ step: AppScenario.Step) -> ScreenTask? {
         switch step {
         case .tab(let tab): select(tab)
-        case .back: shownUserIDs.last.map { closeUser($0) }
+        case .back: users.state.shownPath.last.map { users.close($0) }
         case .items(let step): return items.perform(step)
         case .users(let step): return users.perform(step)
         case .counter(let step): return counter.perform(step)

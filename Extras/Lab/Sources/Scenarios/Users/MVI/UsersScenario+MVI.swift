@@ -4,7 +4,7 @@ package import Presentation
 extension UsersScenario: MVIFeature {
     package static func makeStore(_ useCases: UsersUseCases) -> Screen<UsersScenario> {
         let store = UsersStore(UsersState(), reducer: UsersReducer(useCases: useCases))
-        return Screen(store, noting: isNoted) { $0.intent(in: store.state) }
+        return Screen(store) { $0.intent(in: store.state) }
     }
 }
 

@@ -4,9 +4,7 @@ package import Presentation
 extension UsersScenario: MVVMFeature {
     package static func makeViewModel(_ useCases: UsersUseCases) -> Screen<UsersScenario> {
         let viewModel = UsersViewModel(useCases: useCases)
-        return Screen(model: viewModel, events: viewModel.events, noting: isNoted) {
-            viewModel.state
-        } perform: {
+        return Screen(model: viewModel, state: { viewModel.state }) {
             viewModel.perform($0)?.finish
         }
     }

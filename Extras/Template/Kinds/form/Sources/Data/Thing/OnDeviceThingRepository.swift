@@ -5,14 +5,11 @@ package import Foundation
 package struct OnDeviceThingRepository: ThingRepository {
     private let store: any DocumentStore<ThingRecord>
 
-    /// The file need not exist. Until the file exists, the answer is `initial`.
-    package init(file: URL, initial: Thing = Thing()) {
-        store = JSONFile(url: file, initial: ThingRecord(initial))
-    }
-
-    /// For previews, tests and demos. All is lost when the app ends.
-    package init(inMemory thing: Thing) {
-        store = InMemoryStore(ThingRecord(thing))
+    /// The file need not exist. Until the file exists, the answer is `initial`. Without `file`, all is lost
+    /// when the app ends.
+    package init(file: URL? = nil, initial: Thing = Thing()) {
+        let record = ThingRecord(initial)
+        store = file.map { JSONFile(url: $0, initial: record) } ?? InMemoryStore(record)
     }
 
     package func thing() async throws(ThingError) -> Thing {

@@ -9,7 +9,7 @@ enum ThingRepositoryKind: CaseIterable {
 
     func make(in folder: TemporaryFolder) -> any ThingRepository {
         switch self {
-        case .inMemory: OnDeviceThingRepository(inMemory: Thing())
+        case .inMemory: OnDeviceThingRepository()
         case .jsonFile: OnDeviceThingRepository(file: folder.file("thing.json"))
         }
     }
