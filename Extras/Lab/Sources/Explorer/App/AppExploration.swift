@@ -96,18 +96,14 @@ struct Drafts: Sendable {
             for step: ItemsScenario.Step in step.steps(on: .items) {
                 editing.take(step, on: main.items)
             }
-        case (.answer(let answer), _?):
-            let request = answer.request
-            guard request.feature == ItemsScenario.name, request.kind == .write,
-                request.opened >= start
-            else { break }
-            editing.take(request.name, isDone: answer.isDone, at: event.moment)
+        case (.answer(let answer), _?) where answer.request.opened >= start:
+            editing.take(answer.request.name, isDone: answer.isDone, at: event.moment)
         case (.answer, nil):
             guard let main = event.now.main, let link = event.before.app?.link else { break }
             for step: ItemsScenario.Step in link.step.steps(on: .items) {
                 editing.take(step, on: main.items)
             }
-        case (.input, nil), (.other, _): break
+        case (.input, nil), (.answer, _), (.other, _): break
         }
         if editing.hasDraft { held[event.moment] = ItemsScenario.name }
     }

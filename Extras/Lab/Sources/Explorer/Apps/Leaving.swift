@@ -67,13 +67,9 @@ extension History where Feature: ExploredApp {
             let (before, now) = (Feature.frame(of: event.before), Feature.frame(of: event.now))
             let (wasOpen, isOpen) = (before.session != nil, now.session != nil)
             if !wasOpen, let session = now.session {
-                let found: OpenSession?? =
-                    if case .answer(let answer) = event.what {
-                        answer.value(OpenSession?.self)
-                    } else { nil }
-                let last = leaving.lastPlace?.of(session)
-                leaving.openedPlace = found??.place ?? last
-                if last == nil || leaving.typedSince < leaving.begun {
+                let last = before.isStarting ? leaving.keptPlace : leaving.lastPlace
+                leaving.openedPlace = last?.of(session)
+                if leaving.openedPlace == nil || leaving.typedSince < leaving.begun {
                     leaving.typedSince = event.moment
                 }
                 (leaving.opened, leaving.unread) = (event.moment, [])
@@ -98,8 +94,7 @@ extension History where Feature: ExploredApp {
                 leaving.unread.contains { $0.screen == screen }
                     || screen == draft && !isWaiting && !isKept
             }
-            if !leaving.unread.isEmpty { leaving.mustStay = true }
-            if leaving.isQuitting, !now.isQuitting, draft != nil { leaving.mustStay = true }
+            if !leaving.unread.isEmpty || stopsQuitting && draft != nil { leaving.mustStay = true }
             if !isOpen { leaving.mustStay = leaving.logOutError != nil }
             if stopsQuitting {
                 leaving.isQuitting = false

@@ -13,8 +13,7 @@ extension Property where Feature: ExploredApp {
                     history.answers.last { $0.session != nil && $0.wasWanted }?.session
                 }
             },
-            Property("A logout waits for the writes before it, and a login for the logout, too") {
-                history in
+            Property("A logout waits for writes, and a login for the logout, too") { history in
                 history.requests.filter { request in
                     request.opened == history.moments.count - 1 && request.name.hasPrefix("log ")
                         && history.writing.contains { $0.number < request.number }
