@@ -2,13 +2,6 @@ import Foundation
 
 /// Where results and messages go, each line of them escaped.
 enum Console {
-    /// How wide the terminal is; 80 where that is not known, as in a file or a pipe.
-    static var columns: Int {
-        var size = winsize()
-        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-        return isKnown ? Int(size.ws_col) : 80
-    }
-
     static func print(_ lines: [String]) {
         for line in lines { Swift.print(line.escaped) }
     }

@@ -47,25 +47,33 @@ public struct Rule<Feature: ScenarioFeature>: Sendable {
     /// How the screen of a pattern breaks this rule; nil if the screen keeps the rule.
     ///
     /// Names the first step after which the screen shows something else, or the first impossible step: the
-    /// rule answers a request that the screen has not opened.
+    /// rule answers a request that the screen has not opened. If `isLeft`, the screen is released after the
+    /// last step, which must cancel the newest request if it is a read, and no write.
     @MainActor
     public func violation(
-        _ pattern: Pattern<Feature>, cancellation: Requests.Cancellation
+        _ pattern: Pattern<Feature>, cancellation: Requests.Cancellation, isLeft: Bool = false
     ) async -> String? {
-        let states: [Feature.State]
-        do throws(ScenarioError) {
-            states = try await scenario.play(
-                pattern, content: Feature.sampleContent, cancellation: cancellation)
-        } catch {
-            return "\(name): \(error)"
-        }
-        for (line, (state, expected)) in zip(scenario.lines, zip(states.dropFirst(), expected)) {
-            let shown = summary(of: state)
-            if let expected, shown != expected {
-                return "\(name): after “\(line.text)”, shows “\(shown)” instead of “\(expected)”"
+        let play = Play(cancellation, makeScreen: pattern.makeScreen(over: Feature.sampleContent))
+        var violation: String?
+        for (line, expected) in zip(scenario.lines, expected) where violation == nil {
+            do throws(RequestProblem) {
+                try await play.take(line.step)
+                let shown = summary(of: play.state)
+                if let expected, shown != expected {
+                    violation = "after “\(line.text)”, shows “\(shown)” instead of “\(expected)”"
+                }
+            } catch {
+                violation = "line \(line.number): \(error.text)"
             }
         }
-        return nil
+        if isLeft { _ = await play.release() }
+        if isLeft, let newest = play.requests.all.last, newest.isCancelled != (newest.kind == .read)
+        {
+            violation =
+                "when left, “\(newest.name)” \(newest.isCancelled ? "is cancelled" : "goes on")"
+        }
+        await play.end()
+        return violation.map { "\(name): \($0)" }
     }
 
     /// The screen in this state, as this rule writes it.

@@ -20,10 +20,14 @@ struct PlayingTests {
         let scenario = try Scenario<F>(parsing: F.sampleScenario)
         var playbacks: [[F.State]] = []
         for pattern in F.patterns {
-            playbacks += [
-                try await scenario.play(
-                    pattern, content: F.sampleContent, cancellation: cancellation)
-            ]
+            let play = Play(cancellation, makeScreen: pattern.makeScreen(over: F.sampleContent))
+            var states = [play.state]
+            for step in scenario.steps {
+                try await play.take(step)
+                states.append(play.state)
+            }
+            await play.end()
+            playbacks.append(states)
         }
         let first = try #require(playbacks.first)
         #expect(first.contains { $0 != first[0] })

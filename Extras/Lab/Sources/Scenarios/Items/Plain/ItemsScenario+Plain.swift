@@ -1,5 +1,5 @@
 import Domain
-package import Presentation
+import Presentation
 
 extension Pattern<ItemsScenario> {
     /// The third way to write the items: a plain model. It is not in the app.
