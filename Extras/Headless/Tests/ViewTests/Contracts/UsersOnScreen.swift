@@ -42,14 +42,16 @@ struct UsersOnScreen: OnScreen {
             try User.samples.first { $0.name == row.label }.orNotSeen("a user in the row", screen)
         }
         seen.query = list.first("search field", "Name")?.value ?? "?"
-        seen.loading = list.isLoading ? .loading : .loaded
         seen.errors = screen.errors(on: list)
         let texts = list.all("text").map(\.label)
+        let hasFailed = texts.contains("Loading Failed")
+        seen.loading = list.isLoading ? .loading : hasFailed ? .never : .loaded
         let isSearched = texts.contains { $0.hasPrefix("No Results") }
         guard isSearched == (seen.users.isEmpty && !state.users.isEmpty),
             texts.contains("No Users")
                 == (state.users.isEmpty && state.loading == .loaded)
         else { throw NotSeen("what stands in the place of rows", screen) }
+        seen.users += state.users.filter { state.path.contains($0.id) && seen[$0.id] == nil }
         seen.path = state.path
         return seen
     }
