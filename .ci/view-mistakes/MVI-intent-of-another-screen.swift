@@ -1,5 +1,5 @@
 // Layer: Presentation
-// Error: type 'ListIntent' has no member 'changeTapped'
+// Error: type 'ListIntent' has no member 'itemTapped'
 import SwiftUI
 
 enum ListIntent {
@@ -10,6 +10,6 @@ struct LostButton: View {
     let store: ScopedStore<Int, ListIntent>
 
     var body: some View {
-        Button("Lost") { store.send(.changeTapped(.reset)) }
+        Button("Lost") { store.send(.itemTapped("a")) }
     }
 }

@@ -4,26 +4,30 @@
 /// animation is over.
 struct Presenter: Equatable {
     enum Phase {
-        case idle, showing, closing
+        case idle, showing, animating
     }
 
     private(set) var phase: Phase
+    /// True while a sheet covers the view. The sheet has a presenter of its own.
+    var isCovered = false
     private var animations = 0
 
     /// Nothing opens while the view itself appears with an animation.
-    init(isAppearing: Bool = false) { phase = isAppearing ? .closing : .idle }
+    init(isAppearing: Bool = false) { phase = isAppearing ? .animating : .idle }
+
+    var canOpen: Bool { phase == .idle && !isCovered }
 
     mutating func show() { phase = .showing }
 
     /// An animation begins, in which something closes or the view appears. Returns its number, for `end`.
-    mutating func close() -> Int {
-        phase = .closing
+    mutating func animate() -> Int {
+        phase = .animating
         animations += 1
         return animations
     }
 
     /// Ends the wait, unless something has opened or begun to close since.
     mutating func end(_ animation: Int) {
-        if phase == .closing, animation == animations { phase = .idle }
+        if phase == .animating, animation == animations { phase = .idle }
     }
 }

@@ -9,33 +9,44 @@ struct PresenterTests {
     @Test("At first, only a view that appears with an animation has to be waited for")
     func first() {
         #expect(presenter.phase == .idle)
-        #expect(Presenter(isAppearing: true).phase == .closing)
+        #expect(Presenter(isAppearing: true).phase == .animating)
     }
 
     @Test("What closes has to close before the next one opens")
     mutating func closing() {
         presenter.show()
         #expect(presenter.phase == .showing)
-        let animation = presenter.close()
-        #expect(presenter.phase == .closing)
+        let animation = presenter.animate()
+        #expect(presenter.phase == .animating)
         presenter.end(animation)
         #expect(presenter.phase == .idle)
     }
 
     @Test("An alert closes, then its sheet: the end of the alert's animation is not enough")
     mutating func overlapping() {
-        let (alert, sheet) = (presenter.close(), presenter.close())
+        let (alert, sheet) = (presenter.animate(), presenter.animate())
         presenter.end(alert)
-        #expect(presenter.phase == .closing)
+        #expect(presenter.phase == .animating)
         presenter.end(sheet)
         #expect(presenter.phase == .idle)
     }
 
     @Test("What has opened meanwhile stays open")
     mutating func openedMeanwhile() {
-        let animation = presenter.close()
+        let animation = presenter.animate()
         presenter.show()
         presenter.end(animation)
         #expect(presenter.phase == .showing)
+    }
+
+    @Test("An alert that closes under a sheet lets nothing open before the sheet has closed")
+    mutating func covered() {
+        presenter.show()
+        presenter.isCovered = true
+        presenter.end(presenter.animate())
+        #expect(!presenter.canOpen)
+        presenter.isCovered = false
+        presenter.end(presenter.animate())
+        #expect(presenter.canOpen)
     }
 }

@@ -63,7 +63,7 @@ private struct Alerts: ViewModifier {
 
     func body(content: Content) -> some View {
         let wanted = next() ?? appAlert
-        let mayBeOpen = wanted != nil && presenter.phase != .closing && !isCovered
+        let mayBeOpen = wanted != nil && !isCovered && (isOpen || presenter.canOpen)
         content
             .alert(shown?.title ?? "", isPresented: $isOpen, presenting: shown) { alert in
                 if alert.needsLogin {
@@ -78,9 +78,10 @@ private struct Alerts: ViewModifier {
             } message: { alert in
                 Text(alert.message)
             }
-            .onAppear { if presenter.phase == .closing { waitForAnimation() } }
+            .onAppear { if presenter.phase == .animating { waitForAnimation() } }
             .onChange(of: isCovered) {
-                if isCovered { presenter.show() } else { waitForAnimation() }
+                presenter.isCovered = isCovered
+                if !isCovered { waitForAnimation() }
             }
             .onChange(of: isOpen) {
                 if isOpen {
@@ -98,7 +99,7 @@ private struct Alerts: ViewModifier {
 
     /// Waits a little longer than the half second that the animation of a sheet or an alert takes.
     private func waitForAnimation() {
-        let animation = presenter.close()
+        let animation = presenter.animate()
         Task {
             try? await delay.wait(for: .milliseconds(600))
             presenter.end(animation)
