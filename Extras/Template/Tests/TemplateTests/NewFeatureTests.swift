@@ -121,7 +121,7 @@ struct NewFeatureTests {
         let fourth = try NewFeature(
             "Help", plural: nil, kind: .blank, from: repository, into: Repository(files: files))
         #expect(fourth.byHand.count == 1)
-        #expect(fourth.byHand.first?.contains("HelpMVVMView(viewModel: viewModel.help)") == true)
+        #expect(fourth.byHand.first?.contains("HelpMVVMView(viewModel: main.help)") == true)
     }
 
     @Test(

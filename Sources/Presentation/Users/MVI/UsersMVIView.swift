@@ -10,21 +10,21 @@ public struct UsersMVIView: ScreenView {
 
     public var body: some View {
         UserList(
-            content: store.state.list,
+            content: store.list,
             query: store.binding(\.query, sending: UsersIntent.queryChanged),
             reload: { store.send(.loadRequested) }, select: { store.send(.userTapped($0)) }
         )
         .navigationDestination(for: User.ID.self) { id in
             UserDetail(
-                user: store.state[id], loading: store.state.loading,
+                user: store.users.first { $0.id == id }, loading: store.loading,
                 retry: { store.send(.loadRequested) })
         }
     }
 
     public var alert: ScreenAlert? {
-        ScreenAlert(store.state.list.alert) { store.send(.errorDismissed($0)) }
+        ScreenAlert(store.list.alert) { store.send(.errorDismissed($0)) }
     }
 
-    public var announcements: [String] { store.state.list.announcements }
+    public var announcements: [String] { store.list.announcements }
 }
 #endif
