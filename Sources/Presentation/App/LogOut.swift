@@ -27,7 +27,7 @@ extension PartState {
 
 /// What comes next when the user logs out.
 public enum LogOutStep<Part> {
-    /// The logout is over. The user has to see this part.
+    /// The logout is called off: the user has to see this part first.
     case show(Part)
     /// The logout waits for the writes in flight.
     case wait

@@ -109,8 +109,12 @@ extension ItemsState {
     mutating func openLink(to id: Item.ID) -> Bool {
         selectedItemID = id
         if let form, !hasDraft { discardDraft(form.id) }
-        linkedItemID = isVisible(id) && !isLoading ? nil : id
-        return linkedItemID != nil && !isLoading
+        if isVisible(id), !isLoading {
+            linkedItemID = nil
+            return false
+        }
+        linkedItemID = id
+        return !isLoading
     }
 
     /// Hides the item until its delete has ended. Closes its detail screen and its form.

@@ -30,13 +30,13 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     private let reducer: Part
     private let action: @MainActor (Part.Action) -> Parent.Action
     private let change: (inout Parent.State, (inout Part.State) -> Effect<Part>) -> Effect<Part>
-    private let place: (Parent.State) -> Place
+    private let position: (Parent.State) -> Position
 
     /// Where the child is, and how to check that it is still there.
     ///
     /// For example, the items are a child of `MainReducer`, and `main` is a child of `AppReducer`. When
     /// the items ask for a read, the step of this read passes through both parents.
-    private struct Place {
+    private struct Position {
         /// Each parent puts the key path of its child in front of the step's path.
         let path: [AnyHashable]
         /// Turns the step's check, which is nil at first, into a check of the parent's state:
@@ -53,8 +53,10 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     ) {
         (self.reducer, self.action) = (reducer, action)
         change = { state, change in change(&state[keyPath: path]) }
-        place = { _ in
-            Place(path: [path]) { inner in inner.map { isThere in { isThere($0[keyPath: path]) } } }
+        position = { _ in
+            Position(path: [path]) { inner in
+                inner.map { isThere in { isThere($0[keyPath: path]) } }
+            }
         }
     }
 
@@ -68,10 +70,10 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     ) where Part.State: Identifiable {
         (self.reducer, self.action) = (reducer, action)
         change = { state, change in Self.change(&state[keyPath: path], change) ?? .none }
-        place = { state in
+        position = { state in
             let id = state[keyPath: path]?.id
-            return Place(path: [path, id]) { inner in
-                { $0[keyPath: path].map { $0.id == id && inner?($0) ?? true } ?? false }
+            return Position(path: [path, id]) { inner in
+                { $0[keyPath: path].map { $0.id == id && (inner?($0) ?? true) } ?? false }
             }
         }
     }
@@ -101,8 +103,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     ) -> Effect<Parent> {
         let effect = change(&state, reduce)
         guard !effect.steps.isEmpty else { return .none }
-        let place = place(state)
-        return Effect(effect.steps.flatMap { wrap($0, place, &state, onEvent) })
+        let position = position(state)
+        return Effect(effect.steps.flatMap { wrap($0, position, &state, onEvent) })
     }
 
     /// Moves the child's state out of the parent's state while the closure runs. If the parent's state
@@ -119,7 +121,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     /// actions of the parent. An event becomes the steps that the parent returns for this event.
     @MainActor
     private func wrap(
-        _ step: Effect<Part>.Step, _ place: Place, _ state: inout Parent.State, _ onEvent: OnEvent
+        _ step: Effect<Part>.Step, _ position: Position, _ state: inout Parent.State,
+        _ onEvent: OnEvent
     ) -> [Effect<Parent>.Step] {
         let kind: Effect<Parent>.Kind
         switch step.kind {
@@ -132,7 +135,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         }
         return [
             .init(
-                kind: kind, child: place.path + step.child, isThere: place.isThere(step.isThere),
+                kind: kind, child: position.path + step.child,
+                isThere: position.isThere(step.isThere),
                 isAfterWrites: step.isAfterWrites)
         ]
     }

@@ -64,9 +64,12 @@ final class StorePart<State: Equatable, Intent> {
             guard let self, read(current) != nil else { return nil }
             return send(intent($0))
         }
-        parts[key] = (
-            part, { read($0).map { !part.update(to: $0) || isKept($0) } ?? false }
-        )
+        let update = { (state: State) in
+            guard let new = read(state) else { return false }
+            // What has not changed is kept, because its observers still wait for a change.
+            return !part.update(to: new) || isKept(new)
+        }
+        parts[key] = (part, update)
         return part
     }
 }

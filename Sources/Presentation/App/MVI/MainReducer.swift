@@ -108,7 +108,7 @@ public struct MainReducer: @MainActor Reducer {
         .merge(intents.compactMap(\.self).map { reduce(&state, intent: $0) })
     }
 
-    /// Ends the logout when all writes have succeeded. If a write has failed, the logout is over: the user
+    /// Ends the logout when all writes have succeeded. If a write has failed, the logout is called off: the user
     /// stays logged in and sees the error.
     private func goOn(_ state: inout MainState, _ logOut: LogOut) -> Effect<Self> {
         switch state.logOutStep(logOut) {

@@ -117,7 +117,7 @@ public final class MainViewModel {
         if let part = state.partWithErrorInFront { self[part].dismissFailedWrite() }
     }
 
-    /// Emits `MainEvent.readyToLogOut` when all writes have succeeded. If a write fails, the logout is over,
+    /// Emits `MainEvent.readyToLogOut` when all writes have succeeded. If a write fails, the logout is called off,
     /// and the user sees the error. Does nothing while a logout waits.
     ///
     /// A part whose server asks for a new login calls this with `.toLogInAgain`.

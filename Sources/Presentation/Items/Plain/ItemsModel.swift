@@ -4,7 +4,8 @@ public import Observation
 /// The items screen as a plain model, for comparison; the app does not use it.
 ///
 /// It is an observable class with `async` methods. The view calls them from `.task`, from `.refreshable`,
-/// and from buttons. Which rules it does not keep, the article “Choosing a pattern” says.
+/// and from buttons. A comment with ✗ marks each rule that it breaks; the article “Choosing a pattern” has
+/// a table of them.
 @MainActor
 @Observable
 public final class ItemsModel {
@@ -36,8 +37,10 @@ public final class ItemsModel {
     /// Reads the items, if no load is in flight. If there are no items yet, an error is shown in place of
     /// the list, else in the alert.
     public func load() async {
+        // ✗ While a load hangs, a second load does not ask again.
         guard loading != .loading else { return }
         loading = .loading
+        // ✗ This also clears the error of a delete that nobody has read.
         error = nil
         changesDuringLoad = []
         do throws(ItemError) {
@@ -79,6 +82,7 @@ public final class ItemsModel {
         } catch .notFound {
             show(.deleted(id))
         } catch {
+            // ✗ If two deletes fail, only the second error is read.
             self.error = error
         }
     }
@@ -86,7 +90,7 @@ public final class ItemsModel {
     /// Shows a change that has succeeded. A load in flight does not undo it.
     private func show(_ change: ItemChange) {
         change.apply(to: &items)
-        changesDuringLoad.append(change)
+        if loading == .loading { changesDuringLoad.append(change) }
     }
 
     public func add(_ id: Item.ID) { open(Item(id: id, name: ""), isNew: true) }
@@ -99,6 +103,7 @@ public final class ItemsModel {
 
     /// Asks first, if a draft would be lost. While it is being saved, the form stays open.
     public func closeForm() {
+        // ✗ While a save hangs, the form can't be closed.
         guard !isSaving else { return }
         if hasDraft { form?.isAskingToDiscard = true } else { form = nil }
     }
@@ -111,6 +116,7 @@ public final class ItemsModel {
         error = nil
         do throws(ItemError) {
             show(.saved(try await useCases.saveItem.execute(form.draft, isNew: form.isNew)))
+            // ✗ What was typed after the tap on Save is lost.
             self.form = nil
         } catch {
             self.error = error

@@ -40,6 +40,7 @@ public struct LoginReducer: @MainActor Reducer {
             } as: {
                 .logInResponse($0)
             }
+            // The last session has to end first: its writes, and then its logout.
             .afterWrites
         }
         return .none

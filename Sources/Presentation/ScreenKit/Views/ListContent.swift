@@ -23,8 +23,8 @@ public struct ListContent<Row, Failure: ShownError> {
         } else {
             placeholder = ListPlaceholder(loading)
         }
-        let isShown = placeholder == errors.shown.map(ListPlaceholder.init)
-        alert = errors.failedWrite ?? (isShown ? nil : errors.shown)
+        let isInPlaceholder = placeholder == errors.shown.map(ListPlaceholder.init)
+        alert = errors.failedWrite ?? (isInPlaceholder ? nil : errors.shown)
     }
 
     /// The message of a failed load, if no row is shown.

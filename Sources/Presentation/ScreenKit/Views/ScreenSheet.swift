@@ -38,10 +38,9 @@ private struct Presents: ViewModifier {
                 item: Binding(
                     get: { @MainActor in isAlertShown ? nil : sheet },
                     set: { @MainActor edited in if edited == nil { sheet?.close() } })
-            ) { sheet in
+            ) { shown in
                 // The sheet stays as it was while it closes.
-                let newest = screen()?.sheet
-                let sheet = newest?.id == sheet.id ? newest ?? sheet : sheet
+                let sheet = screen()?.sheet.flatMap { $0.id == shown.id ? $0 : nil } ?? shown
                 NavigationStack { sheet.content }
                     .interactiveDismissDisabled(sheet.isHeld)
                     .frame(minWidth: 300, minHeight: 200)
