@@ -32,7 +32,7 @@ package struct OnDeviceCounterRepository: CounterRepository {
     }
 }
 
-/// The count in the form in which the file stores it; zero if there is no file.
+/// The count as the file stores it. The default value is zero.
 struct CounterRecord: JSONDocument {
     var value = 0
     var version = 0

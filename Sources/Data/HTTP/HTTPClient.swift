@@ -86,7 +86,8 @@ package struct HTTPClient: Sendable {
         }
         defer { limit.cancel() }
         #if canImport(FoundationNetworking)
-        // On Linux, a transfer that is cancelled can block for ever. There, it ends by itself.
+        // On Linux, a cancelled transfer can block forever. So the transfer is not cancelled there, and
+        // ends by itself.
         _ = transfer
         #else
         defer { transfer.cancel() }

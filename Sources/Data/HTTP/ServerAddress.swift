@@ -3,7 +3,8 @@ public import Foundation
 
 /// The address of a server to which passwords and tokens may be sent.
 ///
-/// It is encrypted, or of this machine, or somebody has said on purpose that it need not be.
+/// The connection is encrypted, or stays on this machine, or somebody has explicitly allowed a connection
+/// without encryption.
 public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
     public let description: String
     let isOfThisMachine: Bool
@@ -15,7 +16,7 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
         let (mark, typed) = ("insecure:", text.trimmed.replacing(/\/+$/, with: ""))
         let isInsecure = typed.hasPrefix(mark)
         description = isInsecure ? String(typed.dropFirst(mark.count)) : typed
-        // A user, a password, a query and a fragment have no place in it.
+        // The address must not contain a user name, a password, a query or a fragment.
         let parts = URLComponents(string: description, encodingInvalidCharacters: false)
         guard let scheme = parts?.scheme, ["http", "https"].contains(scheme),
             let host = parts?.host, !host.isEmpty, !description.contains(/[@?#]/)
@@ -34,8 +35,8 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Why a text is not accepted as the address of a server. Does not repeat the text, which perhaps has a
-/// password in it.
+/// Why a text is not accepted as the address of a server. Does not repeat the text, because it can
+/// contain a password.
 public struct ServerAddressError: LocalizedError {
     public let errorDescription: String?
 }

@@ -1,4 +1,4 @@
-/// The app in either pattern.
+/// The root screen of the app: its links, its tabs and a new login, in either pattern.
 @MainActor
 public protocol AppScreen: RootScreen where State == AppState {
     @discardableResult func openLink(_ link: AppLink) -> ScreenTask?

@@ -77,7 +77,8 @@ extension MainState {
         MainPart.allCases.reduce(0) { $0 + self[$1].failedWrites }
     }
 
-    /// The part whose error the user sees: the selected tab, or else a part that is no tab.
+    /// The first part with a visible error. The error of a tab is visible only while that tab is
+    /// selected. The error of a part without a tab is always visible.
     var partWithErrorInFront: MainPart? {
         MainPart.allCases.first { ($0.tab ?? tab) == tab && self[$0].hasError }
     }

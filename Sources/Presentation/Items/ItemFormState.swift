@@ -75,8 +75,9 @@ extension ItemsState {
         return form
     }
 
-    /// Shows the saved item and closes its form, or shows why it is not saved and keeps the draft. Text
-    /// that comes after the tap on Save, such as a late correction by the keyboard, stays in the form.
+    /// Handles the answer to a save. After a success, shows the item and closes the form. If the text has
+    /// changed since the tap on Save, such as by a late correction of the keyboard, the form stays open
+    /// with the new text. After a failure, shows the error and keeps the draft.
     mutating func endSave(of item: Item, _ result: Result<Item, ItemError>) {
         saving[item.id] = nil
         switch result {

@@ -84,9 +84,9 @@ enum StorePartKey: Hashable {
 /// Notifies the observers of one value. The owner of the value calls `willSet` and `didSet` around each
 /// change.
 ///
-/// This type is not generic, so its key path is a stored constant. A generic class can't have one: there,
-/// the code that `@Observable` generates makes a new key path, which costs microseconds, each time a view
-/// reads the state and each time the state changes.
+/// A generic type can't have a static stored property. So this type is not generic, and it stores its key
+/// path once. In a generic class, `@Observable` makes a new key path for each read and each change. That
+/// costs microseconds each time.
 @MainActor
 struct ChangeSignal: Observable {
     private let registrar = ObservationRegistrar()

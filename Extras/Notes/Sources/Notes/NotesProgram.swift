@@ -1,7 +1,7 @@
 import Foundation
 import NotesDI
 
-/// Keeps notes in a folder from the command line. `swift run Notes help` says how.
+/// A command line program that stores notes in a folder. `swift run Notes help` shows how to use it.
 @main
 struct NotesProgram {
     static func main() async {

@@ -1,11 +1,10 @@
 /// A change of one note, as the user asks for it.
 public enum NoteWrite: Hashable, Sendable {
-    /// Gives the note this content instead of `original`, the content that the user saw before the edit.
+    /// Replaces `original` by this content. `original` is the content that the user saw before the edit.
+    /// If it is nil, the note is created.
     ///
-    /// If `original` is nil, the note is created. If neither this device nor the server has the original
-    /// content any more, somebody else has changed or deleted the note during the edit. In that case,
-    /// the note is in conflict, and both contents are kept. There is no conflict if the note has the new
-    /// content already.
+    /// If somebody else has changed or deleted the note during the edit, the note is in conflict, and
+    /// both contents are kept. There is no conflict if the note already has the new content.
     ///
     /// If an earlier change of the user was not sent yet, the new content replaces that change. A note
     /// in conflict stays in conflict, unless the new content is the same as the server's content.

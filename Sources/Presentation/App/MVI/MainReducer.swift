@@ -10,7 +10,8 @@ public enum MainIntent: Equatable, Sendable {
     case counter(CounterIntent)
     case tabTapped(MainTab)
     case linkOpened(AppLink)
-    /// The user quits. If the error of a failed write is on the screen, the user has seen it.
+    /// The user quits. If the error of a failed write is on the screen, it is dismissed, because the user
+    /// has seen it.
     case failedWriteSeen
     /// The user wants to log out. The session ends when everything is saved.
     case logOutRequested(LogOut)

@@ -27,8 +27,9 @@ struct TokenKeychain: DocumentStore {
         throw .damaged(Reason("The stored data is damaged.", details: details))
     }
 
-    /// Reads, changes and replaces the record. Starts again if another process has replaced the record
-    /// after the read, and also after this method has made the key. A damaged record or key is replaced.
+    /// Reads, changes and replaces the record. If another process has replaced the record after the read,
+    /// the method starts again. If there is no key yet, the method makes one and starts again. A damaged
+    /// record or key is replaced.
     @concurrent func update<Answer: Sendable>(
         _ change: @Sendable (inout TokenRecord) -> Answer
     ) async throws(StorageFailure) -> Answer {

@@ -189,7 +189,8 @@ extension LocalNote {
         if let side { merge(side) } else { dropUnsentIfDone() }
     }
 
-    /// Makes a sent change unsent again, because the server has refused it. A newer content stays.
+    /// Makes a sent change unsent again, because the server has refused it. If the user has made a later
+    /// change, its content is kept instead.
     private mutating func reopen(
         _ change: RemoteChange, _ problem: UnsentChange.Problem?, _ side: RemoteNote?
     ) {

@@ -10,10 +10,11 @@ public enum StreamAction: Sendable {
     case statusesEnded
 }
 
-/// The status, as MVI: takes ``StreamIntent``, holds ``StreamState``, emits nothing.
+/// The store of the screen that shows the connection status: takes ``StreamIntent``, holds
+/// ``StreamState``, emits nothing.
 public typealias StreamStore = Store<StreamReducer>
 
-/// The rules of the status, as MVI.
+/// The reducer of the screen that shows the connection status.
 public struct StreamReducer: @MainActor Reducer {
     private let useCases: StreamUseCases
 

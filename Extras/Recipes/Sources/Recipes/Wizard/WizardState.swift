@@ -82,7 +82,7 @@ extension WizardState {
         return true
     }
 
-    /// `end` is nil if the draft was only kept.
+    /// `end` is nil after an automatic save, when the user has chosen nothing.
     mutating func finish(_ end: WizardEnd?, _ result: Result<Void, Problem>) {
         switch result {
         case .success: error = nil
