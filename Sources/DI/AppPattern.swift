@@ -1,7 +1,7 @@
 package import Presentation
 
-/// The patterns in which each screen is written. No line names two of them, so a pattern can be removed
-/// by deleting the lines that name it.
+/// The patterns in which each screen is written. Each line contains at most one of them. So, to remove a
+/// pattern, delete the lines that contain it.
 package enum AppPattern: String, CaseIterable, Sendable {
     case mvvm
     case mvi

@@ -30,7 +30,7 @@ extension Container {
         )
     }
 
-    /// Keeps the items in this JSON file, which need not exist yet. All other data is in memory, and
+    /// Stores the items in this JSON file. The file need not exist yet. All other data is in memory, and
     /// empty at first.
     public static func jsonFile(items: URL) -> Container {
         var container = inMemory()
@@ -38,8 +38,8 @@ extension Container {
         return container
     }
 
-    /// Keeps the items at the server with this address, for the account that logs in. All other data is in
-    /// memory, and empty at first. So is the session, which ends with the process.
+    /// Uses the items of the account that logs in, at the server with this address. All other data, also
+    /// the session, is in memory. It is empty at first, and is lost when the process ends.
     ///
     /// Throws if a password must not be sent to this address.
     public static func atServer(_ address: String) throws -> Container {

@@ -6,7 +6,7 @@ extension Container {
     /// The container of the real app. All data is in files in `folder`, which is created if it is
     /// missing.
     ///
-    /// A list whose file is missing shows sample data.
+    /// If the file of a list is missing, the list has sample data.
     public static func live(folder: URL) throws -> Container {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         func file(_ name: String) -> URL {

@@ -3,15 +3,15 @@ import Domain
 public import Foundation
 
 extension Container {
-    /// Like `live(folder:)`, but with the accounts and the items at a server, if one is given.
+    /// Like `live(folder:)`. If `server` is not nil, the accounts and the items are at this server.
     public static func live(folder: URL, server: ServerAddress?) throws -> Container {
         var container = try live(folder: folder)
         if let server { container.connect(to: server, folder: folder) }
         return container
     }
 
-    /// Takes the accounts and the items from a server. Without a folder, who is logged in and where the
-    /// user is are kept in memory.
+    /// Takes the accounts and the items from a server. Without a folder, the session and the user's place
+    /// are only in memory.
     mutating func connect(to server: ServerAddress, folder: URL?) {
         let accounts = HTTPAuthenticationRepository(
             server: server, file: folder?.appending(path: "login.json"))
@@ -23,8 +23,8 @@ extension Container {
         items = ItemsUseCases(repository: repository)
     }
 
-    /// The server that an argument names, as in `-server https://api.example.com`, or the environment, as in
-    /// `SIDEBYSIDE_SERVER`.
+    /// The address of the server: from an argument such as `-server https://api.example.com`, or from the
+    /// environment variable `SIDEBYSIDE_SERVER`.
     static func serverOfApp() throws(ServerAddressError) -> ServerAddress? {
         let text =
             UserDefaults.standard.string(forKey: "server")

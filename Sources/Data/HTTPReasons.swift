@@ -3,7 +3,7 @@ import Foundation
 
 /// The texts of this layer that screens show when a server or the Keychain fails.
 extension Reason {
-    /// `code` is the one of a `URLError`.
+    /// `code` is the code of a `URLError`.
     static func notReached(_ server: ServerAddress, _ code: Int) -> Reason {
         let start = "The server can't be reached:"
         let message =
@@ -14,7 +14,7 @@ extension Reason {
             case .cannotConnectToHost: "\(start) nothing listens there."
             case .secureConnectionFailed, .serverCertificateUntrusted:
                 "\(start) it has no trusted certificate."
-            // On Linux, this is what comes of an answer that asks for a password.
+            // On Linux, an answer that asks for a password causes this error.
             case .cancelled: other
             default: "\(start) the connection broke (\(code))."
             }
@@ -36,7 +36,7 @@ extension Reason {
         .of(server, "The server's answer can't be read.")
     }
 
-    /// `text` is what the system says of the Keychain.
+    /// `text` is the system's message about the Keychain.
     static func noToken(_ text: String, isEntitled: Bool) -> Reason {
         let remedy = "The app needs keychain-access-groups in its entitlements."
         let message = isEntitled ? "The Keychain can't be read or changed." : remedy

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the app's screens from the command line, without views. `DemoCLI help` says how.
+/// Runs the app's screens from the command line, without views. `DemoCLI help` shows how to use it.
 @main
 struct DemoCLI {
     static func main() async {
@@ -10,12 +10,12 @@ struct DemoCLI {
         exit(await run(Array(CommandLine.arguments.dropFirst()), on: Console()).rawValue)
     }
 
-    /// Runs the command that these words name. A failure is printed as one line.
+    /// Runs the command with these words. A failure is printed as one line.
     @MainActor
     static func run(_ words: [String], on console: Console) async -> ExitCode {
         do {
             // Swift replaces bytes that are not UTF-8 by this character. After that, the argument could
-            // name another file than the user meant.
+            // be the name of another file than the user meant.
             if words.contains(where: { $0.contains("\u{FFFD}") }) {
                 throw Problem(.usage, "an argument is not UTF-8 text; rename what it names")
             }

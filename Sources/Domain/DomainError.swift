@@ -2,8 +2,8 @@
 /// cases for the rules of its feature.
 public protocol DomainError: Error, Equatable, Sendable {
     static func storage(_ failure: StorageFailure) -> Self
-    /// The whole reason in one line, for a terminal or a log. If a file is the cause, the line names the
-    /// file and says what is wrong. It can also say what to do.
+    /// The whole reason in one line, for a terminal or a log. If a file is the cause, the line has the
+    /// name of the file and the fault. It can also have advice.
     var details: String { get }
 }
 
@@ -16,7 +16,7 @@ extension DomainError {
 
 /// Why a storage or a service could not do its part. All features use these cases.
 public enum StorageFailure: Error, Hashable {
-    /// The stored data can't be understood; `details` says what is damaged, and what was expected.
+    /// The stored data can't be understood; `details` has the damaged part, and the expected content.
     case damaged(Reason)
     /// The storage or the service can't be reached, read or written, or can't answer now.
     case unavailable(Reason)

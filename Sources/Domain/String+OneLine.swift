@@ -11,7 +11,7 @@ extension String {
     /// is replaced by an ellipsis (…).
     public func oneLine(limit: Int = .max) -> String {
         var rest = unicodeScalars.prefix(limit)
-        // `base` is the previous scalar, if it can be seen and can have a joiner or a selector.
+        // `base` is the previous scalar, if that scalar is visible and can have a joiner or a selector.
         var (text, base) = ("", nil as Unicode.Scalar?)
         while let scalar = rest.popFirst() {
             let isShown =

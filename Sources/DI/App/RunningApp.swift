@@ -2,7 +2,7 @@ public import Domain
 public import Observation
 public import Presentation
 
-/// What a running app takes from the container of its use cases.
+/// The values that `RunningApp` needs from the container of an app.
 public protocol AppContainer: Sendable {
     var session: SessionUseCases { get }
     var delay: any Delay { get }
@@ -11,7 +11,7 @@ public protocol AppContainer: Sendable {
 
 extension Container: AppContainer {}
 
-/// The running app without its window. It starts, opens links, stores where the user is, and finishes its
+/// The running app without its window. It starts, opens links, stores the user's place, and finishes its
 /// writes before it quits.
 ///
 /// It runs the view model or the store of any app, also of an app in a package beside this one.
@@ -57,7 +57,7 @@ public final class RunningApp {
     /// True while the user is asked whether the app quits although not everything is saved.
     package var isAskingToQuit: Bool { quitQuestion != nil }
 
-    /// Returns what the user decides. An older question that has no answer yet is answered with “stay”.
+    /// Returns the decision of the user. If an older question has no answer yet, its answer is “stay”.
     package func askToQuit() async -> Bool {
         answerQuitQuestion(false)
         return await withCheckedContinuation { quitQuestion = $0 }
@@ -78,10 +78,10 @@ public final class RunningApp {
     }
 
     /// Called when the app quits: saves the typed texts and the place, and waits until all writes have
-    /// ended. Texts that the user types while this method waits are saved, too.
+    /// ended. The method also saves texts that the user types during the wait.
     ///
-    /// Returns false if a write fails or a form has a draft, and shows this to the user. An error that
-    /// is shown at the call does not count, because the user has seen it.
+    /// Returns false if a write fails or a form has a draft, and shows the error or the form to the user.
+    /// An error that is already shown when the call begins does not count, because the user has seen it.
     public func finishWrites() async -> Bool {
         let failedWrites = root.beginToQuit()
         while !Task.isCancelled,
@@ -95,7 +95,7 @@ public final class RunningApp {
     }
 
     /// Like `finishWrites()`, but also returns false if the writes take longer than `limit`. In that
-    /// case, the writes go on, and nothing that fails later is brought to the front.
+    /// case, the writes go on, and a later failure is not brought to the front.
     package func finishWrites(within limit: Duration) async -> Bool {
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
         let finishing = Task { answer.yield(await finishWrites()) }
@@ -111,8 +111,8 @@ public final class RunningApp {
         return false
     }
 
-    /// Stores where the user is, half a second after the last change, or at once when the user leaves
-    /// the app. When the app starts again, it opens there.
+    /// Stores the user's place half a second after the last change, or at once when the user leaves the
+    /// app. When the app starts again, it opens at this place.
     private func placeChanged(to place: Place?) {
         guard place != newestPlace else { return }
         newestPlace = place
@@ -123,7 +123,8 @@ public final class RunningApp {
         }
     }
 
-    /// Stores the newest place without waiting for the half second. Returns what is being stored.
+    /// Stores the newest place without waiting for the half second. Returns a task that ends when all
+    /// writes of places have ended.
     private func flushPlace() -> ScreenTask? {
         // The observation reports a new place later, in a task. So this method reads the place itself.
         placeChanged(to: root.place)

@@ -6,7 +6,7 @@ public import SwiftUI
 import UIKit
 #endif
 
-/// The window of the app. If the app could not start, the window says why.
+/// The window of the app. If the app could not start, the window shows the error.
 public struct RunningScene<Content: View>: Scene {
     private let title: String
     private let app: Result<(running: RunningApp, content: Content), any Error>
@@ -14,7 +14,7 @@ public struct RunningScene<Content: View>: Scene {
     /// Starts the app. If the process has an argument such as `-link sidebyside://items/b`, opens this
     /// link.
     ///
-    /// Make it once, in a stored property of the `App`, which also has a `QuitDelegate` for the Mac.
+    /// Make it once, in a stored property of the `App`. On a Mac, the `App` also needs a `QuitDelegate`.
     public init<Dependencies: AppContainer, Root: RootScreen>(
         _ title: String, over makeContainer: () throws -> Dependencies,
         root makeRoot: @MainActor (Dependencies) -> Root,
@@ -55,7 +55,7 @@ public struct RunningScene<Content: View>: Scene {
     }
 }
 
-/// Passes the system's events to the app: a link was opened, or the app went to the background.
+/// Tells the app about events of the system: a link was opened, or the app went to the background.
 struct RunningView<Content: View>: View {
     let app: RunningApp
     let title: String

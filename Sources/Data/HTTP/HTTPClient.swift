@@ -7,12 +7,12 @@ package import FoundationNetworking
 package import Foundation
 #endif
 
-/// Sends the requests of one API, whose bodies are JSON and whose errors are `{"message": "…"}`.
+/// Sends the requests of one API. Its bodies are JSON, and its errors are `{"message": "…"}`.
 ///
-/// It keeps no cookies, no passwords and no answers, and follows no redirect: a redirect could take a
-/// token to another host.
+/// The client stores no cookies, passwords or answers. It follows no redirect, because a redirect could
+/// send a token to another host.
 package struct HTTPClient: Sendable {
-    /// Adds what the server wants to see in each request, such as a token.
+    /// Adds the headers that the server needs in each request, such as a token.
     package typealias Authorize = @Sendable (inout URLRequest) async throws(StorageFailure) -> Void
 
     private let server: ServerAddress
@@ -28,10 +28,10 @@ package struct HTTPClient: Sendable {
         let configuration = URLSessionConfiguration.ephemeral
         (configuration.urlCache, configuration.httpCookieStorage) = (nil, nil)
         if server.isOfThisMachine {
-            // A proxy would look for the server on its own machine.
+            // A proxy would look for this server on the proxy's own machine.
             configuration.connectionProxyDictionary = [:]
             #if canImport(FoundationNetworking)
-            // On Linux, only the environment counts, for the whole process.
+            // On Linux, only the environment variable has an effect, for the whole process.
             setenv("no_proxy", "*", 1)
             #endif
         }
@@ -40,7 +40,7 @@ package struct HTTPClient: Sendable {
 
     /// Returns the body of the answer. Nil if the server says that there is nothing to change or delete.
     ///
-    /// If this throws, it is possible that the server has done what it was asked for.
+    /// If this method throws, perhaps the server has done the work all the same.
     @concurrent func send(
         _ method: String, _ path: String..., headers: [String: String] = [:],
         body: (any Encodable & Sendable)? = nil

@@ -9,7 +9,7 @@ package struct HTTPItemRepository: ItemRepository {
         self.client = client
     }
 
-    /// An entry that is no item, or that has the id of an earlier one, is left out.
+    /// Ignores an element that is no item, or that has the same id as an earlier element.
     package func items() async throws(ItemError) -> [Item] {
         do throws(StorageFailure) {
             let body = try await client.send("GET", "items")

@@ -33,8 +33,7 @@ package struct OnDeviceItemRepository: ItemRepository {
     }
 }
 
-/// An item in the form in which the file stores it. A new field has to be optional, because older files
-/// lack it.
+/// An item as the file stores it. A new field has to be optional, because older files lack it.
 struct ItemRecord: JSONRecord {
     let id: String
     var name: String

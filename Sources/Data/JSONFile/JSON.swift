@@ -4,7 +4,8 @@ import Foundation
 typealias Bytes = Foundation.Data
 
 extension Decodable {
-    /// Reads JSON of a file or a server. The error is what the decoder says, with the place in the JSON.
+    /// Reads JSON of a file or a server. The error has the decoder's message, and the position in the
+    /// JSON.
     init(json: Bytes) throws(StorageFailure) {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
@@ -26,13 +27,13 @@ extension Encodable {
     }
 }
 
-/// JSON that the decoder has read. What the app does not know stays bytes, because Foundation would round
-/// a number of 40 digits.
+/// JSON that the decoder has read. Values that the app does not know stay bytes, because Foundation would
+/// round a number of 40 digits.
 extension Bytes {
     /// This JSON with the changes that lead from `old` to `new`.
     ///
-    /// A field that `old` has and `new` does not have is removed. A field that neither of them has stays.
-    /// A changed value that is not an object, such as an array, is replaced as a whole.
+    /// A field that `old` has and `new` does not have is removed. A field that is in neither of them
+    /// stays. A changed value that is not an object, such as an array, is replaced as a whole.
     func changed(from old: Bytes, to new: Bytes) throws(StorageFailure) -> Bytes {
         if old == new { return self }
         guard let text = try members(), let after = try new.members() else { return new }
@@ -47,8 +48,8 @@ extension Bytes {
         return "{".utf8 + Bytes(Array(lines.joined(separator: ",".utf8))) + "}".utf8
     }
 
-    /// The values of an object by their names; nil for another value. If a name stands twice, the first
-    /// value counts, as it does for the decoder.
+    /// The values of an object by their names; nil for another value. If an object has a name twice, the
+    /// first value counts, as in the decoder.
     private func members() throws(StorageFailure) -> [String: Bytes]? {
         guard first == UInt8(ascii: "{") else { return nil }
         let parts = parts
@@ -59,14 +60,14 @@ extension Bytes {
         return members
     }
 
-    /// The elements of an array; for an object, a name and its value in turn. White space around them is
-    /// left out.
+    /// The elements of an array. For an object: a name, its value, the next name, and so on. They have no
+    /// white space around them.
     var parts: [Bytes] {
         var (parts, depth, isText, escaped) = ([Bytes](), 0, false, 0)
         var part: Range<Int>?
         for (index, character) in zip(indices, Array(self).lazy.map(Unicode.Scalar.init)) {
             if character == "\"", escaped == 0 { isText.toggle() }
-            // A backslash is followed by one byte, or by `u` and any four, as the decoder has it.
+            // After a backslash comes one byte, or `u` and any four bytes, as in the decoder.
             let isShort = escaped == 5 && character != "u"
             escaped = escaped > 0 ? (isShort ? 0 : escaped - 1) : character == "\\" ? 5 : 0
             let mark = isText ? "\"" : character

@@ -3,13 +3,13 @@ import Foundation
 
 /// The content of a file: an array of records that each have an id, or one record.
 ///
-/// If the file is changed, the values of fields that the Swift type does not have stay.
+/// A change keeps the values of fields that the Swift type does not have.
 public protocol JSONDocument: Codable, Equatable, Sendable {
     /// The document to use while the file does not exist.
     init()
 }
 
-/// One record of an array. `==` has to compare all fields, because a record that equals the record in the
+/// One record of an array. `==` has to compare all fields: a record that is equal to the record in the
 /// file is not written again.
 public protocol JSONRecord: Codable, Equatable, Identifiable, Sendable where ID: Sendable {}
 
@@ -25,8 +25,8 @@ extension JSONDocument {
         if Set(ids).count < ids.count { throw .damaged(.damaged("an id stands twice")) }
     }
 
-    /// The new text of the file: `text`, in which the values of `old` are replaced by those of this
-    /// document. `old` is the document that was decoded from `text`.
+    /// The new text of the file. `old` is the document that was decoded from `text`. In `text`, the
+    /// values of this document replace the values of `old`.
     func text(replacing old: Self, in text: Bytes) throws(StorageFailure) -> Bytes {
         guard let records, let oldRecords = old.records else {
             return try text.drop { $0 != UInt8(ascii: "{") }.changed(from: old.json(), to: json())

@@ -14,8 +14,9 @@ public struct JSONFile<Document: JSONDocument>: DocumentStore {
     /// `initial` is the document while the file does not exist. If `mode` is not nil, the file gets these
     /// permissions with each change.
     ///
-    /// A document that can be made again, such as a session, is in no backup. If its file is damaged,
-    /// `update` replaces it, starting from `initial`; `read` replaces it, too, and then throws.
+    /// If `canBeMadeAgain` is true, as for a session, the file is in no backup. If such a file is
+    /// damaged, `update` begins with `initial` and replaces the file. `read` replaces the file, too, and
+    /// then throws.
     public init(
         url: URL, initial: Document = Document(), mode: mode_t? = nil, canBeMadeAgain: Bool = false
     ) {
@@ -40,8 +41,8 @@ public struct JSONFile<Document: JSONDocument>: DocumentStore {
     /// Changes the document, and returns after the change has reached the disk. If `change` changes
     /// nothing, nothing is written.
     ///
-    /// Changes of the files of one folder wait for each other, in all processes. An update that is
-    /// cancelled while it waits changes nothing.
+    /// All changes of files in the same folder wait for each other, in all processes. An update that is
+    /// cancelled during this wait changes nothing.
     @concurrent public func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(StorageFailure) -> Answer {
@@ -58,7 +59,7 @@ public struct JSONFile<Document: JSONDocument>: DocumentStore {
             let answer = change(&document)
             if document != old || isDamaged {
                 let new = try document.text(replacing: old, in: text)
-                // What could not be read again is not written.
+                // A text that could not be read again is not written.
                 _ = try Document(text: new)
                 try replace(file, with: new, mode: mode, folder: folder, flush: flush)
                 if canBeMadeAgain { leaveOutOfBackups(file) }

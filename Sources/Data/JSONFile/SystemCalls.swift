@@ -37,7 +37,8 @@ func replace(
     let new = try check("write", open(temporary, flags, mode ?? old ?? 0o666))
     defer { close(new) }
     defer { unlink(temporary) }
-    // Without this, the file would lack the permissions that the process gives to no new file (umask).
+    // Without this call, the file would lack the permissions that the umask of the process forbids for
+    // new files.
     if let mode = mode ?? old { try check("set the permissions", fchmod(new, mode)) }
     var rest = bytes
     while !rest.isEmpty {
@@ -46,8 +47,8 @@ func replace(
     }
     try check("flush", flush(new))
     try check("replace", rename(temporary, file.path))
-    // The folder has the names of its files. If it were not flushed, the name could lead to the old
-    // file again after a power failure.
+    // The folder contains the names of its files. Without this flush, the name could lead to the old file
+    // again after a power failure.
     try check("flush the folder of the changed file", flush(folder.fileDescriptor))
 }
 
@@ -70,7 +71,7 @@ func target(of url: URL) throws(StorageFailure) -> URL {
     for _ in 0..<40 {
         let link = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)
         guard let link else { return file }
-        // Only the system knows where `..` leads after a link to a folder. So the path keeps it.
+        // Only the system knows where `..` leads after a link to a folder. So `..` stays in the path.
         let folder = file.deletingLastPathComponent().path
         file = URL(filePath: link.hasPrefix("/") ? link : "\(folder)/\(link)")
     }

@@ -7,8 +7,8 @@ import FoundationNetworking
 
 /// Accounts at a server, which gives a token for each login. The article ItemsAPI describes it.
 ///
-/// A file of this device says who is logged in. The token is in the Keychain, and in the file only where
-/// there is no Keychain.
+/// A file on this device has the account that is logged in. The token is in the Keychain, or in the file
+/// if there is no Keychain.
 package struct HTTPAuthenticationRepository: AuthenticationRepository {
     private let server: ServerAddress
     var client: HTTPClient
@@ -53,8 +53,8 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         do { return try await login()?.session } catch { throw .storage(error) }
     }
 
-    /// Erases nothing of a login that comes after the beginning of this call. The server is told that the
-    /// token is not valid any more, but nobody waits for it.
+    /// If a new login happens during this call, the new login stays. The server gets a request that ends
+    /// the token, but nobody waits for the answer.
     @concurrent package func logOut() async throws(AuthenticationError) {
         do throws(StorageFailure) {
             guard let login = try await login() else { return }
@@ -85,7 +85,7 @@ struct Login: Codable, Equatable, CustomReflectable, CustomStringConvertible {
     var token: String?
 
     var session: Session { Session(email: email) }
-    /// No way of printing shows the token.
+    /// `print` and `dump` do not show the token.
     var description: String { email }
     var customMirror: Mirror { Mirror(self, children: []) }
 }

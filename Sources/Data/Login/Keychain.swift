@@ -11,8 +11,8 @@ import Security
 /// each new build of a program.
 enum Keychain {
     #if canImport(Security)
-    /// Moves the token of the login to the Keychain. A debug build that may use no Keychain, such as one of
-    /// `swift run`, leaves it where it is.
+    /// Moves the token of the login to the Keychain. A debug build without access to the Keychain, such
+    /// as a build of `swift run`, leaves the token in the file.
     static func add(_ login: inout Login) throws(StorageFailure) {
         var values = entry(login.id)
         values[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly

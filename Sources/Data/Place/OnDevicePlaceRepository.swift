@@ -1,12 +1,12 @@
 package import Domain
 package import Foundation
 
-/// Where the user is in the app, in a file or in memory. The file has no lock: usually only one process
-/// writes it, and if two processes do, the last write wins.
+/// Stores the user's place in the app, in a file or in memory. The file has no lock. Usually only one
+/// process writes it. If two processes do, the last write wins.
 ///
-/// If the file is damaged, or has the format of another version of the app, it is treated as missing and
-/// is replaced by the next `keep`. The file is not flushed to the disk: if it is lost, none of the
-/// user's work is lost.
+/// If the file is damaged, or has the format of another version of the app, it counts as missing, and the
+/// next `keep` replaces it. The file is not flushed to the disk, because the user loses no work if the
+/// file is lost.
 package actor OnDevicePlaceRepository: PlaceRepository {
     private let file: URL?
     private var kept: Foundation.Data?

@@ -16,8 +16,7 @@ package struct OnDeviceUserRepository: UserRepository {
     }
 }
 
-/// A user in the form in which the file stores it. A new field has to be optional, because older files
-/// lack it.
+/// A user as the file stores it. A new field has to be optional, because older files lack it.
 struct UserRecord: JSONRecord {
     let id: String
     var name: String

@@ -6,8 +6,8 @@ struct Command {
     private(set) var operands: [String] = []
     private var options: [String: String] = [:]
 
-    /// A value follows its option, as in `--items FILE`. After `--`, all words are operands. If the first
-    /// word is no name, the command is `compare`.
+    /// A value follows its option, as in `--items FILE`. After `--`, all words are operands. If the words
+    /// do not begin with a name, the command is `compare`.
     init(_ words: [String]) {
         var rest = words[...]
         name = rest.first?.hasPrefix("-") == false ? rest.removeFirst() : "compare"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that the command line names. The name `-` means standard input.
+/// A file from the command line. The name `-` means standard input.
 struct InputFile {
     let path: String
 

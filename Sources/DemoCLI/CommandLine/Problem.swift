@@ -18,7 +18,7 @@ enum ExitCode: Int32 {
 /// An error that ends the program with one line on standard error.
 struct Problem: Error {
     let code: ExitCode
-    /// Says what is wrong, where, and what the user can do.
+    /// Contains the fault, its place, and advice for the user.
     let message: String
 
     init(_ code: ExitCode, _ message: String) {

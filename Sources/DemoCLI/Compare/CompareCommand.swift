@@ -1,7 +1,8 @@
 import DI
 
 extension Command {
-    /// Plays a race in each pattern. Of another feature than items, only says what plays it.
+    /// Plays a race in each pattern. For a race of another feature than items, only prints the command
+    /// that plays it.
     @MainActor
     func compare(on console: Console) async throws {
         if let feature = self["--feature"], feature != "items" {

@@ -5,12 +5,12 @@ import Presentation
 
 /// Plays a race on the items screen, written in one pattern.
 ///
-/// A race is a script: each of its steps is something that the user does, or the answer to a request. So
-/// the script decides in which order the answers come.
+/// A race is a script. Each step is an act of the user, or the answer to a request. So the script decides
+/// the order of the answers.
 @MainActor
 final class Player {
-    /// The names of what is counted: how often the screen has notified its observers, how many requests
-    /// were opened, and how many answers have changed nothing.
+    /// The names of three counts: of notifications of observers, of opened requests, and of answers that
+    /// have changed nothing.
     nonisolated static let counts = ["transitions", "requestsOpened", "answersIgnored"]
 
     nonisolated static let hint = "see “swift run DemoCLI help”"
@@ -20,7 +20,7 @@ final class Player {
     let screen: any ItemsScreen
     private let held = HeldItems()
 
-    /// `make` returns the screen to play. Without it, the screen is the one of the pattern.
+    /// `make` returns the screen to play. Without `make`, it is the screen of the pattern.
     init(_ pattern: AppPattern, make: ((Container) -> any ItemsScreen)? = nil) {
         self.pattern = pattern
         var container = Container.samples()
@@ -30,8 +30,8 @@ final class Player {
         observe()
     }
 
-    /// Plays a step, and waits until all its consequences have happened. Returns nil, or a text that says
-    /// why the step can't be played.
+    /// Plays a step, and waits until all its consequences have happened. Returns nil, or the reason why
+    /// the step can't be played.
     func play(_ step: String) async -> String? {
         let verb = step.prefix { $0 != " " }
         let rest = String(step.dropFirst(verb.count + 1))

@@ -43,8 +43,8 @@ extension Command {
         return screen.state[id]?.name ?? ""
     }
 
-    /// The items screen with the items of the source, and the item that the first operand names. If the
-    /// id or the source is missing on the command line, the error begins with `needs`.
+    /// The items screen with the items of the source, and the item with the id of the first operand. If
+    /// the id or the source is missing on the command line, the error begins with `needs`.
     private func loadedItem(_ needs: String) async throws -> (any ItemsScreen, Item) {
         guard let id = operands.first, let source = self["--items"] else {
             throw problem("\(needs), and a file or an address as --items SOURCE")

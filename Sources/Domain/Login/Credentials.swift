@@ -14,8 +14,8 @@ public struct Credentials: Equatable, Sendable {
         Credentials(email: "al@x.test", password: Password("enigma"))
     ]
 
-    /// These credentials as they are checked and sent. Blanks and invisible characters, which keyboards
-    /// add, are removed around the email address. The password stays as it is.
+    /// The credentials that are checked and sent. Blanks and invisible characters around the email
+    /// address are removed, because keyboards add them. The password stays as it is.
     public var asSent: Credentials { Credentials(email: email.trimmed, password: password) }
 
     /// The rules that `asSent` breaks. If the array is empty, the credentials can be sent.
@@ -31,7 +31,7 @@ public struct Credentials: Equatable, Sendable {
 
     /// Accepts some text, one `@`, and a host name with a dot. Refuses blanks and invisible characters.
     ///
-    /// On purpose, the check is not strict: only the mail server knows which addresses exist.
+    /// The check is not strict, because only the mail server knows which addresses exist.
     private static func isWellFormed(_ email: String) -> Bool {
         let address = /[^@]+@[^@.]+(\.[^@.]+)+/.matchingSemantics(.unicodeScalar)
         return !email.unicodeScalars.contains(where: \.isHidden)

@@ -14,7 +14,7 @@ public struct Password: Hashable, Sendable {
 }
 
 extension Password: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Three dots for every password that is not empty, so that not even the length can be seen.
+    /// Three dots for every password that is not empty, so that nobody can see its length.
     public var description: String { isEmpty ? "" : "•••" }
     public var debugDescription: String { description }
     public var customMirror: Mirror { Mirror(self, children: []) }

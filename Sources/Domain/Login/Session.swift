@@ -1,7 +1,7 @@
 /// The account that is logged in. A session contains no secret: the tokens stay in the Data layer.
 public struct Session: Equatable, Sendable {
-    /// The account's email address, as the service that knows the accounts writes it. Perhaps the user has
-    /// typed it in another way.
+    /// The email address of the account, in the spelling of the service. The user may have typed another
+    /// spelling.
     public let email: String
 
     public init(email: String) {
@@ -11,7 +11,7 @@ public struct Session: Equatable, Sendable {
 
 /// The session that was open when the app ended, and where the user was in the app.
 public struct OpenSession: Equatable, Sendable {
-    /// The failure says why the session can't be read, so that the user has to log in again.
+    /// If the session can't be read, this is the failure, and the user has to log in again.
     public let session: Result<Session, AuthenticationError>
     /// Where the user was in the app; nil if no `Place` was kept for this account.
     public let place: Place?

@@ -31,13 +31,13 @@ public protocol KeepPlaceUseCase: Sendable {
     func execute(_ place: Place) async
 }
 
-/// Ends the session on this device, and deletes the kept `Place`.
+/// Ends the session on this device, and deletes the stored `Place`.
 public protocol LogOutUseCase: Sendable {
     func execute() async throws(AuthenticationError)
 }
 
-/// Returns the session and the kept `Place`. A `Place` that belongs to another account is left out; if the
-/// session can't be read, the `Place` says who was logged in.
+/// Returns the session and the stored `Place`, but no `Place` of another account. If the session can't be
+/// read, the `Place` has the email address of the user.
 struct DefaultGetSessionUseCase: GetSessionUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository
@@ -63,7 +63,8 @@ struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
 }
 
 /// Deletes the `Place` only after a successful logout. If the logout fails, the session is still open,
-/// and its `Place` is still needed. A `Place` that the next login has kept meanwhile stays.
+/// and its `Place` is still needed. If the next login has stored a new `Place` meanwhile, the new `Place`
+/// stays.
 struct DefaultLogOutUseCase: LogOutUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository

@@ -1,7 +1,7 @@
 /// Where the user is in the app. The app stores this value, and opens the same screens after a restart.
 ///
-/// Only the app knows what is in it. A `Place` has no password, no error and no loaded data: after a
-/// restart, the app loads its data again.
+/// Only the app knows the meaning of its parts. A `Place` has no password, no error and no loaded data:
+/// after a restart, the app loads its data again.
 public struct Place: Codable, Equatable, Sendable {
     /// The email address of the session.
     public let account: String
@@ -12,7 +12,8 @@ public struct Place: Codable, Equatable, Sendable {
         self.account = account
     }
 
-    /// What is open under this name, for example the ids of the pages on a stack. Empty if nothing is.
+    /// The open things under this name, for example the ids of the pages on a stack. Empty if nothing is
+    /// open.
     public subscript(name: String) -> [String] {
         get { open[name] ?? [] }
         set { open[name] = newValue.isEmpty ? nil : newValue }

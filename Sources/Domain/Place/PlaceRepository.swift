@@ -1,5 +1,5 @@
-/// Stores on this device where the user is in the app. Never throws an error: if a `Place` is lost, none
-/// of the user's work is lost.
+/// Stores the user's place in the app on this device. Never throws an error, because the user loses no
+/// work if a `Place` is lost.
 package protocol PlaceRepository: Sendable {
     /// The `Place` that was kept last; nil if no `Place` was kept, or if it can't be read.
     func place() async -> Place?
@@ -7,6 +7,6 @@ package protocol PlaceRepository: Sendable {
     /// Replaces the `Place` that was kept. A `Place` that can't be written is lost.
     func keep(_ place: Place) async
 
-    /// Deletes this `Place` if it is the one that is kept.
+    /// Deletes this `Place` if it is the stored `Place`.
     func remove(_ place: Place) async
 }

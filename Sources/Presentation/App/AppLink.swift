@@ -4,8 +4,8 @@ import Foundation
 /// A link into the app, such as `sidebyside://items/b` or `sidebyside://items`.
 public struct AppLink: Equatable, Sendable {
     public let tab: MainTab
-    /// The id of the value to show in a detail screen; nil opens only the tab. A tab without detail
-    /// screens ignores the id.
+    /// The id of the value to show in a detail screen. If it is nil, only the tab opens. A tab without
+    /// detail screens ignores the id.
     public let id: String?
 
     public init(_ text: String) throws(AppLinkError) {
@@ -22,14 +22,14 @@ public struct LinkPath {
     /// In small letters.
     public let name: String
     public let id: String?
-    /// The error for a link whose name or id leads nowhere in the app.
+    /// The error for a link with a name or an id that the app does not have.
     public let refused: AppLinkError
 
-    /// In the id, `%20` is a blank, `%2F` a slash, and so on. Before the id, upper and lower case make no
-    /// difference. Blanks and invisible characters around the link are ignored.
+    /// In the id, `%20` is a blank, `%2F` a slash, and so on. Before the id, the case of letters is
+    /// ignored. Blanks and invisible characters around the link are ignored.
     ///
-    /// Rejects texts of more than 1,000 bytes, because no link is that long, links whose scheme is not
-    /// that of the example, and ids with control characters. An error shows the example.
+    /// Rejects a text of more than 1,000 bytes, a scheme other than the scheme of the example, and an id
+    /// with control characters. The error contains the example.
     public init(_ text: String, like example: String) throws(AppLinkError) {
         refused = AppLinkError(text: text, example: example)
         guard text.utf8.count <= 1000,

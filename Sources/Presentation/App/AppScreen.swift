@@ -1,4 +1,4 @@
-/// The root screen of the app: its links, its tabs and a new login, in either pattern.
+/// The root screen of the app in either pattern: its links, its tabs and a new login.
 @MainActor
 public protocol AppScreen: RootScreen where State == AppState {
     @discardableResult func openLink(_ link: AppLink) -> ScreenTask?

@@ -3,17 +3,17 @@ public import Domain
 /// Why the user logs out.
 public enum LogOut: Sendable {
     case toLeave
-    /// The server asks for a new login. If the same user logs in, the app opens where this user was, and
-    /// has what this user has typed.
+    /// The server asks for a new login. If the same user logs in, the app opens at the same place, with
+    /// the text that this user has typed.
     case toLogInAgain
 }
 
-/// What a part of the main screen reports when the user quits the app or logs out.
+/// The state of a part of the main screen, as a logout and a quit need it.
 public protocol PartState {
     associatedtype Failure: DomainError
     /// True while a write of the user is in flight.
     var isWriting: Bool { get }
-    /// True if the user has typed something that only the user can save or throw away, as in a form.
+    /// True if the user has typed something that only the user can save or discard, as in a form.
     var hasDraft: Bool { get }
     var errors: ScreenErrors<Failure> { get }
 }

@@ -10,8 +10,8 @@ public struct MainState: Equatable, Identifiable, Sendable {
     /// Set while a logout waits for writes.
     public var logOut: LogOut?
 
-    /// Opens the tab and the detail screens of `place`, where the user was in the app when it last ended.
-    /// After the load, a detail screen closes if the value that it shows does not exist any more.
+    /// Opens the tab and the detail screens of `place`: the user was there when the app last ended. After
+    /// the load, a detail screen closes if its value does not exist any more.
     public init(session: Session, place: Place? = nil) {
         self.session = session
         guard let place else { return }
@@ -22,11 +22,11 @@ public struct MainState: Equatable, Identifiable, Sendable {
     }
 }
 
-/// A child of the main screen: a tab, or a part in a sheet or in the tool bar. Parts that are no tab come
+/// A child of the main screen: a tab, or a part in a sheet or in the tool bar. Parts without a tab come
 /// last, because their alerts come last.
 ///
-/// The functions that ask the parts have a switch without a default, so the compiler reports each place
-/// where a new part is missing.
+/// Each `switch` over the parts has no default, so the compiler reports each place where a new part is
+/// missing.
 public enum MainPart: String, CaseIterable {
     case items
     case users
@@ -45,8 +45,8 @@ public enum MainEvent: Equatable, Sendable {
 extension MainState {
     public var id: String { session.email }
 
-    /// Where the user is in the app: the selected tab, and what is open in each tab. The app stores this
-    /// `Place`, and opens the same screens at its next start.
+    /// Where the user is in the app: the selected tab, and the open screens of each tab. The app stores
+    /// this `Place`, and opens the same screens at its next start.
     public var place: Place {
         var place = Place(account: session.email, tab: tab)
         place.itemID = items.selectedItemID
@@ -100,19 +100,19 @@ extension MainState {
         self = own ?? MainState(session: session)
     }
 
-    /// For a user whose session can't be read. The place says who it was.
+    /// For a user whose session can't be read. `place` has the email address of this user.
     init(at place: Place) { self.init(session: Session(email: place.account), place: place) }
 
-    /// The main screen for the next login of the same user: it is at the same place, and has what the user
-    /// has typed.
+    /// The main screen for the next login of the same user: at the same place, with the text that the
+    /// user has typed.
     var forNextLogin: MainState {
         var next = MainState(session: session, place: place)
         (next.items.form, next.items.notSaved) = (items.form, items.notSaved)
         return next
     }
 
-    /// True if a second logout ends the session without waiting for writes. False while this would throw
-    /// a draft away.
+    /// True if a second logout ends the session without waiting for writes. False while this would
+    /// discard a draft.
     var canLogOutAtOnce: Bool {
         isLoggingOut && !MainPart.allCases.contains { self[$0].hasDraft }
     }

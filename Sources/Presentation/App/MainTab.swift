@@ -7,7 +7,7 @@ public enum MainTab: String, CaseIterable, Sendable {
     case counter
 }
 
-/// What the main screen keeps: the tab, and what is open in each tab.
+/// The parts of a `Place` that the main screen stores: the tab, and the open screens of each tab.
 extension Place {
     /// Makes a `Place` with nothing open in the tabs.
     public init(account: String, tab: MainTab) {

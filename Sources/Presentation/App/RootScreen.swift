@@ -1,30 +1,33 @@
 public import Domain
 
-/// A whole app in either pattern, as the system uses it: the app is started, left or quit, or a link is opened.
+/// A whole app in either pattern, as the system uses it: it is started, left or quit, or a link is
+/// opened.
 ///
-/// The view model and the store of any app can be one, also of an app in a package beside this one.
+/// The view model or the store of any app can conform to this protocol, also of an app in a package
+/// beside this one.
 @MainActor
 public protocol RootScreen: AnyObject {
     associatedtype State: RootState
     var state: State { get }
-    /// The place of the state. Separate, so that it can be observed without the rest.
+    /// The place of the state. It is a separate property, so that an observer can observe only the place.
     var place: Place? { get }
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { get }
-    /// Restores the session, and opens what was open when the app ended.
+    /// Restores the session, and opens the screens that were open when the app ended.
     @discardableResult func start() -> ScreenTask
-    /// Opens what the link leads to. While nobody is logged in, the link is kept until the login.
+    /// Opens the screen of the link. While nobody is logged in, the link waits for the login.
     @discardableResult func open(_ link: String) throws(AppLinkError) -> ScreenTask?
     /// Saves texts that were typed and not saved yet. Called when the user leaves or quits the app.
     @discardableResult func saveDrafts() -> ScreenTask?
     /// Dismisses the error of a failed write, if it is on the screen. Called when the user quits: the
     /// user has seen this error.
     func dismissFailedWrite()
-    /// Brings to the front why the app does not quit: the error of a failed write, or a draft in a form.
+    /// Shows the user why the app does not quit: brings the error of a failed write, or a draft in a
+    /// form, to the front.
     func showWhatHoldsQuit()
 }
 
-/// What the system has to know of the state of a whole app.
+/// The values of a whole app's state that starting, leaving and quitting need.
 public protocol RootState {
     /// Where the user is in the app. Nil while nobody is logged in.
     var place: Place? { get }
@@ -39,7 +42,7 @@ extension RootScreen {
     /// Does nothing, for an app whose screens save no text while the user types.
     public func saveDrafts() -> ScreenTask? { nil }
 
-    /// Does nothing, for an app in which this is always in front.
+    /// Does nothing, for an app in which the error or the draft is always in front.
     public func showWhatHoldsQuit() {}
 
     /// Called when the user quits: saves the typed texts. An error of a failed write that is on the screen
@@ -62,8 +65,8 @@ extension RootScreen {
         return writesInFlight
     }
 
-    /// False if something holds the quit, or if a write has failed since the user asked to quit. Changes
-    /// nothing.
+    /// False if an error or a draft holds the quit, or if a write has failed since the user asked to
+    /// quit. Changes nothing.
     public func canQuit(since failedWrites: Int) -> Bool {
         !state.holdsQuit && state.failedWrites <= failedWrites
     }

@@ -2,7 +2,7 @@ public import Domain
 
 /// The state of the counter screen: the newest count, and the requests in flight.
 public struct CounterState: Equatable, Sendable {
-    /// The newest count: of all answers, the one with the highest version. Nil before the first answer.
+    /// The newest count: the answer with the highest version. Nil before the first answer.
     public var counter: Counter?
     public var loading = Loading<CounterError>.never
     /// The number of requests to change the count that have no answer yet. These requests go out one

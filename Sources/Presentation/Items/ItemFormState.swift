@@ -7,29 +7,29 @@ public struct ItemFormState: Equatable, Identifiable, Sendable {
     public var isNew: Bool
     /// The item as the user has typed it.
     public var draft: Item
-    /// True while the user is asked whether to throw the draft away.
+    /// True while the user is asked whether to discard the draft.
     public var isAskingToDiscard = false
 
     public var id: Item.ID { original.id }
-    /// False also while nothing is changed.
+    /// Also false while nothing is changed.
     public var canSave: Bool { draft.hasName && draft != original }
 }
 
 extension ItemsState {
-    /// True if the user has typed something into the form that no save has taken yet.
+    /// True if the user has typed something into the form that no save has sent yet.
     public var hasDraft: Bool { form.map { $0.draft != (saving[$0.id] ?? $0.original) } ?? false }
 
     /// True while the save of the item in the form is in flight.
     public var isSavingForm: Bool { form.map { saving[$0.id] != nil } ?? false }
 }
 
-/// What happens to the form.
+/// Changes of the form.
 ///
 /// A sheet that is closing can still be tapped. So each function gets the id of its form, and does nothing
 /// if that form is not open any more.
 extension ItemsState {
-    /// Opens a form for a new item, if no form is open. The form is empty, or has an item that could not be
-    /// saved and is not in the list.
+    /// Opens a form for a new item, if no form is open. The form is empty, or has an item whose save has
+    /// failed and that is not in the list.
     mutating func openForm(toAdd id: Item.ID) {
         guard form == nil else { return }
         let notSaved = notSaved.first { self[$0.id] == nil }
@@ -48,12 +48,12 @@ extension ItemsState {
         if form?.id == id { form?.draft.name = name }
     }
 
-    /// Closes the form. If that would throw a draft away, asks the user first.
+    /// Closes the form. If there is a draft, asks the user first.
     mutating func closeForm(_ id: Item.ID) {
         if form?.id == id, hasDraft { form?.isAskingToDiscard = true } else { discardDraft(id) }
     }
 
-    /// Ends the question whether to throw the draft away.
+    /// Ends the question whether to discard the draft.
     mutating func keepDraft(_ id: Item.ID) {
         if form?.id == id { form?.isAskingToDiscard = false }
     }

@@ -1,7 +1,7 @@
 public import Domain
 
 /// The items screen in either pattern, for code that works with both, such as tests and the command line.
-/// A returned task ends when the requests have ended that the call has started.
+/// A returned task ends when all requests of the call have ended.
 @MainActor
 public protocol ItemsScreen: AnyObject {
     var state: ItemsState { get }

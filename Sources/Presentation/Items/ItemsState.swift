@@ -3,7 +3,8 @@ public import Domain
 /// The state of the items screen. All other values that the screen shows are computed from it.
 public struct ItemsState: Equatable, Sendable {
     /// The items of the last load, with the saves and deletes that have succeeded since. An item whose
-    /// delete is in flight is still here. If the delete fails, the item shows again in its old position.
+    /// delete is in flight is still here. If the delete fails, the item appears again in its old
+    /// position.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
     public var loading = Loading<ItemError>.never
@@ -14,7 +15,7 @@ public struct ItemsState: Equatable, Sendable {
     /// The items whose saves are in flight, with the values that are being saved.
     public var saving: [Item.ID: Item] = [:]
     /// The items whose saves have failed after their form was closed. The next form of such an item
-    /// begins with the value from here.
+    /// begins with this value.
     public var notSaved: [Item] = []
     /// The saves and deletes that have succeeded during the newest load. The loaded items may have been
     /// read before these changes, so `endLoad` makes the changes in them again.
@@ -43,7 +44,7 @@ public enum ItemChange: Equatable, Sendable {
 extension ItemsState {
     public var isWriting: Bool { !deleting.isEmpty || !saving.isEmpty }
 
-    /// The items without those whose deletes are in flight. Filtered at each access.
+    /// All items that have no delete in flight. Filtered at each access.
     public var visibleItems: [Item] {
         deleting.isEmpty ? items : items.filter { !deleting.contains($0.id) }
     }
@@ -65,17 +66,18 @@ extension ItemsState {
     }
 }
 
-/// What happens to the list.
+/// Changes of the list.
 extension ItemsState {
-    /// Shows the spinner, and clears the error of the last load. The answer will have all changes so far.
+    /// Shows the spinner, and clears the error of the last load. The answer will contain all changes so
+    /// far.
     public mutating func beginLoad() {
         loading = .loading
         errors.beginRead()
         changesDuringLoad = []
     }
 
-    /// Shows the loaded items, or why the load has failed. Deselects an item that does not exist any more;
-    /// if a link led to it, `error` is set.
+    /// Shows the loaded items, or the error of the load. Deselects an item that does not exist any more.
+    /// If a link led to this item, sets `error`.
     mutating func endLoad(_ result: Result<[Item], ItemError>) {
         switch result {
         case .success(let items):
@@ -103,9 +105,9 @@ extension ItemsState {
         if selectedItemID == id { selectedItemID = nil }
     }
 
-    /// Selects the item that a link leads to, and closes a form without a draft. Returns true if the
-    /// items have to be loaded, to find out whether the item exists. Returns false during a load, because
-    /// the answer to that load will show it.
+    /// Selects the item that a link leads to, and closes a form without a draft. Returns true if a load
+    /// has to find out whether the item exists. Returns false during a load, because the answer to that
+    /// load will show it.
     mutating func openLink(to id: Item.ID) -> Bool {
         selectedItemID = id
         if let form, !hasDraft { discardDraft(form.id) }
@@ -130,7 +132,7 @@ extension ItemsState {
         return true
     }
 
-    /// Removes the item, or shows it again with the reason. An item that does not exist any more counts as
+    /// Removes the item, or shows it again with the error. An item that does not exist any more counts as
     /// deleted.
     mutating func endDelete(of id: Item.ID, _ result: Result<Void, ItemError>) {
         deleting.remove(id)

@@ -6,10 +6,11 @@ public struct LoginState: Equatable, Sendable {
     /// The problems that the last submit has found. Editing a field removes the problems of that field.
     public var problems: [CredentialProblem] = []
     public var isSubmitting = false
-    /// Why a session could not be opened or restored. An edit or the next submit clears it.
+    /// The error if a session could not be opened or restored. An edit or the next submit clears this
+    /// error.
     public var error: AuthenticationError?
-    /// Why the last user could not be logged out, and so is still logged in on this device. While the
-    /// form can be edited, an edit, a submit or an attempt to quit clears it.
+    /// The error of a failed logout: the last user is still logged in on this device. While the form can
+    /// be edited, an edit, a submit or an attempt to quit clears this error.
     public var logOutError: AuthenticationError?
     /// Set by a successful login. After that, the fields can't be edited any more.
     public var session: Session?
@@ -57,8 +58,8 @@ extension LoginState {
         problems.first { $0.field == field }?.message
     }
 
-    /// The field to correct after a failed login: the first one with a problem, or else the password. Nil
-    /// while no field can be edited.
+    /// The field to correct after a failed login: the first field with a problem. If there is none, the
+    /// password. Nil while no field can be edited.
     var fieldToCorrect: CredentialProblem.Field? {
         isEditable ? problems.first?.field ?? .password : nil
     }

@@ -49,7 +49,7 @@ public struct Effect<R: Reducer> {
 
     public static var none: Effect { Effect([]) }
 
-    /// The requests of the reducer itself, in their order. Those of its children are left out.
+    /// The requests of the reducer itself, in their order, without the requests of its children.
     public var requests: [Request] {
         steps.filter(\.child.isEmpty).compactMap {
             switch $0.kind {

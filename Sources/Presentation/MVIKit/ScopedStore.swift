@@ -46,7 +46,7 @@ public struct ScopedStore<State: Equatable, Intent> {
     /// Returns access to an optional child; nil if the child's state is nil.
     ///
     /// SwiftUI can still evaluate the view of a removed child, and the user can still tap it. The view
-    /// gets the child's last state. What it sends is dropped, even if another child is there now.
+    /// gets the child's last state. Its intents are dropped, even if another child is there now.
     public func child<ChildState: Identifiable, ChildIntent>(
         ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line

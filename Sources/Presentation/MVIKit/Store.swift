@@ -176,7 +176,7 @@ private struct RequestID: Hashable {
     let id: AnyHashable
 }
 
-/// What a store passes to its log: an intent or an action, with the states before and after it, or a
+/// An entry in the log of a store: an intent or an action with the states before and after it, or a
 /// dropped action.
 public enum LogEntry<R: Reducer> {
     case intent(R.Intent, before: R.State, after: R.State)

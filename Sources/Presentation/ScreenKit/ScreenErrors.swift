@@ -18,17 +18,19 @@ public struct ScreenErrors<Failure: DomainError>: Equatable, Sendable {
 
     public init() {}
 
-    /// The error that the screen shows: the newest error of a write, or else the error of the read.
+    /// The error that the screen shows: the newest error of a write. If there is none, the error of the
+    /// read.
     public var shown: Failure? { ofWrites.last?.error ?? ofRead }
 
-    /// The shown error, if it is of a failed write. Until the user has seen it, nothing ends the session.
+    /// The shown error, if it is the error of a failed write. The session does not end before the user
+    /// has seen this error.
     public var failedWrite: Failure? { ofWrites.last?.error }
 
     public mutating func beginRead() { ofRead = nil }
 
     public mutating func failRead(_ error: Failure) { ofRead = error }
 
-    /// `id` names what is written. A screen that writes only one thing needs no id.
+    /// `id` is the id of the thing that is written. A screen that writes only one thing needs no id.
     public mutating func beginWrite(of id: String = "") { ofWrites.removeAll { $0.id == id } }
 
     public mutating func failWrite(_ error: Failure, of id: String = "") {
@@ -37,7 +39,7 @@ public struct ScreenErrors<Failure: DomainError>: Equatable, Sendable {
         ofWrites.append(OfWrite(id: id, error: error))
     }
 
-    /// Clears this error. The errors that are not equal to it stay, such as a newer one.
+    /// Clears this error. Errors that are not equal to it stay, such as a newer error.
     public mutating func dismiss(_ error: Failure) {
         if ofRead == error { ofRead = nil }
         ofWrites.removeAll { $0.error == error }

@@ -1,7 +1,7 @@
 /// The requests (reads and writes) of one screen that have not ended yet.
 ///
-/// - A **read** is replaced: a newer read with the same id cancels the older read, whose answer is
-///   dropped.
+/// - A **read** is replaced: a newer read with the same id cancels the older read. The answer to the
+///   older read is dropped.
 /// - A **write** is kept: writes with the same id go out one after the other, and nothing cancels a
 ///   write.
 ///

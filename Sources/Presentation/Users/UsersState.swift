@@ -27,37 +27,37 @@ extension UsersState {
     /// Nil when there is no such user.
     public subscript(id: User.ID) -> User? { users.first { $0.id == id } }
 
-    /// The part of `path` whose users exist. Until the users have been loaded for the first time, the whole
-    /// path.
+    /// The ids in `path` of users that exist. Before the first load has succeeded, all ids in `path`.
     public var shownPath: [User.ID] { isKnown ? path.filter { self[$0] != nil } : path }
 
     var list: ListContent<User, UserError> {
         ListContent(visibleUsers, loading, errors: errors, query: users.isEmpty ? nil : query)
     }
 
-    /// Opens the detail screen of this user over those that are shown. If it is open already, closes those
-    /// above it. Ignores an id that no user has.
+    /// Opens the detail screen of this user over the open screens. If it is open already, closes the
+    /// screens above it. Ignores an id that no user has.
     mutating func select(_ id: User.ID) {
         guard self[id] != nil else { return }
         linkedUserID = nil
         path = shownPath.prefix { $0 != id } + [id]
     }
 
-    /// Closes the detail screen of this user, and those above it. Does nothing if it is closed already.
+    /// Closes the detail screen of this user, and the screens above it. Does nothing if it is closed
+    /// already.
     mutating func close(_ id: User.ID) {
         if let index = shownPath.firstIndex(of: id) { path = Array(shownPath.prefix(index)) }
     }
 
-    /// Opens only the detail screen of the user that a link leads to. Returns true if the users have to be
-    /// loaded, to find out whether this user exists.
+    /// Opens only the detail screen of the user that a link leads to. Returns true if a load has to find
+    /// out whether this user exists.
     mutating func openLink(to id: User.ID) -> Bool {
         path = [id]
         linkedUserID = self[id] != nil && !isLoading ? nil : id
         return linkedUserID != nil && !isLoading
     }
 
-    /// Shows the loaded users, or why the load has failed. If a link led to a user who does not exist,
-    /// `error` is set. If the load fails while the list is empty, a link waits for the next load.
+    /// Shows the loaded users, or the error of the load. If a link led to a user who does not exist, sets
+    /// `error`. If the load fails while the list is empty, a link waits for the next load.
     ///
     /// The detail screen of a user who does not exist any more closes. It does not open again if a later
     /// load has the user again.

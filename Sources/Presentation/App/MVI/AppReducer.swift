@@ -6,7 +6,7 @@ public enum AppIntent: Equatable, Sendable, RootIntent {
     case started
     case login(LoginIntent)
     case main(MainIntent)
-    /// If nobody is logged in, the link is kept until the login.
+    /// If nobody is logged in, the link waits for the login.
     case linkOpened(AppLink)
     case logOutTapped
     case failedWriteSeen

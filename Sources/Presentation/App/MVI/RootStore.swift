@@ -4,11 +4,12 @@ public import Domain
 public protocol RootIntent {
     /// The app has been opened.
     static var started: Self { get }
-    /// The user quits. If the error of a failed write is on the screen, the user has seen it.
+    /// The user quits. If the error of a failed write is on the screen, it is dismissed, because the user
+    /// has seen it.
     static var failedWriteSeen: Self { get }
     /// Saves the typed texts. Nil in an app whose screens save no text while the user types.
     static var draftsSaved: Self? { get }
-    /// The app does not quit, and shows why.
+    /// The app does not quit, and shows the reason.
     static var quitHeld: Self { get }
     /// A link was opened.
     static func link(_ text: String) throws(AppLinkError) -> Self

@@ -28,8 +28,8 @@ public final class AppViewModel: AppScreen {
         case start, logOut
     }
 
-    /// Calls `makeLogin` for each new login form, and `makeMain` for each session, with the state in which
-    /// the main screen opens.
+    /// Calls `makeLogin` for each new login form. Calls `makeMain` for each session, with the first state
+    /// of the main screen.
     public init(
         useCases: SessionUseCases, makeLogin: @escaping () -> LoginViewModel,
         makeMain: @escaping (MainState) -> MainViewModel
@@ -94,8 +94,8 @@ public final class AppViewModel: AppScreen {
     /// When all writes have succeeded, shows an empty login form.
     ///
     /// If a write fails, the user stays logged in and sees the error. During the wait for the writes, a
-    /// second call shows the login form at once, and the writes go on. While a form has a draft, neither
-    /// call logs the user out.
+    /// second call shows the login form at once, and the writes go on. While a form has a draft, no call
+    /// logs the user out.
     @discardableResult
     public func logOut() -> ScreenTask? {
         guard let main, !main.state.canLogOutAtOnce else {
@@ -152,8 +152,8 @@ public final class AppViewModel: AppScreen {
         self.lastMain = lastMain
         screen = .login(login)
         login.events.subscribe { [weak self, weak login] event in
-            // The login form changes its state before it emits this event. In between, an observer of the
-            // state may have called `logOut()`. In that case, a new form is shown already.
+            // The login form changes its state before it emits this event. Before the event, an observer
+            // of the state may call `logOut()`. In that case, a new form is already on the screen.
             guard let self, let login, self.login === login else { return }
             switch event {
             case .loggedIn(let session): showMain(MainState(session: session, after: self.lastMain))

@@ -1,7 +1,7 @@
 public import Domain
 public import Observation
 
-/// What the main screen calls on the view model of each part.
+/// The interface of a part's view model that the main screen calls.
 @MainActor
 protocol PartViewModel {
     associatedtype State: PartState
@@ -38,7 +38,7 @@ public final class MainViewModel {
     /// Set while a logout waits for writes.
     private(set) var logOut: LogOut?
 
-    /// Loads nothing yet. The caller has passed the states of the parts to their view models.
+    /// Loads nothing yet. The caller has already given the states of the parts to their view models.
     public init(
         _ state: MainState,
         items: ItemsViewModel,
@@ -90,8 +90,8 @@ public final class MainViewModel {
 
     public func select(_ tab: MainTab) { self.tab = tab }
 
-    /// Opens the tab and the detail screen that the link names. If the data of the detail screen is not
-    /// loaded yet, the data is loaded.
+    /// Opens the tab and the detail screen of the link. If the data of the detail screen is not loaded
+    /// yet, loads the data.
     @discardableResult
     public func openLink(_ link: AppLink) -> ScreenTask? {
         tab = link.tab

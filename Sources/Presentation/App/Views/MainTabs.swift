@@ -56,8 +56,8 @@ struct MainTabs<
         SideBySideMenu()
     }
 
-    /// The sheet and the alert of the tab in front. Those of another tab wait until the user selects
-    /// that tab.
+    /// The sheet and the alert of the tab in front. The sheet and the alert of another tab wait until the
+    /// user selects it.
     var sheet: ScreenSheet? { inFront.sheet }
     var alert: ScreenAlert? { inFront.alert }
 
@@ -83,7 +83,7 @@ struct MainTabs<
     }
 }
 
-/// The badge of a tab. It reads the count itself, so a new count evaluates no other view.
+/// The badge of a tab. It reads the count itself, so a new count evaluates only this view.
 private struct Badge: ViewModifier {
     let count: @MainActor () -> Int
 

@@ -34,8 +34,8 @@ public struct CounterReducer: @MainActor Reducer {
             state.beginLoad()
             return .read(.load, useCases.get.execute, as: CounterAction.loadResponse)
 
-        // No tap is lost: a request to change the count never cancels an earlier request, but waits until
-        // that request was answered.
+        // No tap is lost: a request to change the count does not cancel an earlier request. It waits for
+        // the answer to the earlier request.
         case .changeTapped(let change):
             state.beginChange()
             return .write(.change) { [useCases] () throws(CounterError) in

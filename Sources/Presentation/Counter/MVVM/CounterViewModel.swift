@@ -26,8 +26,8 @@ public final class CounterViewModel: CounterScreen {
 
     /// Asks the service to change the count. The count changes when the service answers.
     ///
-    /// No tap is lost: a request to change the count never cancels an earlier request, but waits until
-    /// that request was answered.
+    /// No tap is lost: a request to change the count does not cancel an earlier request. It waits for the
+    /// answer to the earlier request.
     @discardableResult
     public func change(_ change: CounterChange) -> ScreenTask {
         state.beginChange()

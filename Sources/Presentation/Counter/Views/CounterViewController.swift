@@ -2,8 +2,8 @@
 import Domain
 public import UIKit
 
-/// The counter screen in either pattern, in UIKit. It renders the state, and tells the screen what the user
-/// taps.
+/// The counter screen in either pattern, in UIKit. It renders the state, and calls the screen for each
+/// tap.
 public final class CounterViewController: UIViewController {
     private let screen: any CounterScreen
     private var observation: StateObservation<CounterState>?

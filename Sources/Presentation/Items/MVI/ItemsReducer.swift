@@ -4,7 +4,7 @@ public import Domain
 public enum ItemsIntent: Equatable, Sendable {
     case loadRequested
     case itemTapped(Item.ID)
-    /// The item whose detail screen has closed. If another item is shown by now, that item stays open.
+    /// The item whose detail screen has closed. If another item is already open, it stays open.
     case selectionCleared(Item.ID)
     /// A link leads to this item, which may not be loaded yet.
     case linkOpened(Item.ID)
@@ -14,7 +14,7 @@ public enum ItemsIntent: Equatable, Sendable {
     case editTapped(Item.ID)
     case nameChanged(Item.ID, String)
     case saveTapped(Item.ID)
-    /// The user closes this form. If that would throw a draft away, the user is asked first.
+    /// The user closes this form. If there is a draft, the user is asked first.
     case formClosed(Item.ID)
     case draftKept(Item.ID)
     case draftDiscarded(Item.ID)

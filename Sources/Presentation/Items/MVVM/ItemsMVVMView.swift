@@ -40,8 +40,8 @@ public struct ItemsMVVMView: ScreenView {
     public var announcements: [String] { viewModel.state.list.announcements }
 }
 
-/// The list. It gets values, and does not read the state. So a keystroke in the form changes the state, but
-/// does not evaluate the list again.
+/// The list. It gets values, and does not read the state. So a keystroke in the form, which changes the
+/// state, does not evaluate the list again.
 private struct ItemsMVVMList: View {
     let content: ListContent<Item, ItemError>
     let items: [Item]

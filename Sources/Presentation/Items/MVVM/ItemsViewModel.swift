@@ -31,7 +31,7 @@ public final class ItemsViewModel: ItemsScreen {
     /// Selects an item that the list shows; any other id is ignored.
     public func select(_ id: Item.ID) { state.select(id) }
 
-    /// Closes the detail screen of this item. If another item is shown by now, that item stays open.
+    /// Closes the detail screen of this item. If another item is already open, it stays open.
     public func deselect(_ id: Item.ID) { state.deselect(id) }
 
     /// Selects the item that a link leads to. If the list does not show the item, loads the items. If the
@@ -43,7 +43,7 @@ public final class ItemsViewModel: ItemsScreen {
 
     /// Hides the item at once. If the delete fails, the item appears again in its old position.
     ///
-    /// An id that the list does not show is ignored, and nil is returned.
+    /// If the list does not show the item, does nothing and returns nil.
     @discardableResult
     public func delete(_ id: Item.ID) -> ScreenTask? {
         guard state.beginDelete(of: id) else { return nil }
@@ -62,9 +62,9 @@ public final class ItemsViewModel: ItemsScreen {
 
     public func typeName(_ name: String, into id: Item.ID) { state.typeName(name, into: id) }
 
-    /// Saves what was typed into this form. The form closes when it is saved; the user may close it before.
+    /// Saves the text in this form. The form closes after the save. The user may close the form earlier.
     ///
-    /// If there is nothing to save, nil is returned.
+    /// If there is nothing to save, returns nil.
     @discardableResult
     public func save(_ id: Item.ID) -> ScreenTask? {
         guard let form = state.beginSave(of: id) else { return nil }
@@ -75,12 +75,12 @@ public final class ItemsViewModel: ItemsScreen {
         }
     }
 
-    /// Closes this form. If that would throw a draft away, asks the user first.
+    /// Closes this form. If there is a draft, asks the user first.
     public func closeForm(_ id: Item.ID) { state.closeForm(id) }
 
     public func keepDraft(_ id: Item.ID) { state.keepDraft(id) }
 
-    /// Closes this form, and throws its draft away. A save in flight goes on.
+    /// Closes this form, and discards its draft. A save in flight goes on.
     public func discardDraft(_ id: Item.ID) { state.discardDraft(id) }
 
     /// Clears this error. A newer error stays.

@@ -26,7 +26,7 @@ public struct ItemsModelView: ScreenView {
             Button(ScreenTexts.add, systemImage: "plus") { model.add(Item.newID()) }
                 .accessibilityLabel(ItemsTexts.new)
         }
-        // Also runs when a detail screen closes. Only what is not loaded yet is loaded then.
+        // Also runs when a detail screen closes. If the items are loaded already, it loads nothing.
         .task { if model.loading == .never { await model.load() } }
         .detail(
             of: model.selectedItem?.id,

@@ -38,7 +38,7 @@ struct ItemForm: View {
         Binding(get: { @MainActor in form.draft.name }, set: typeName)
     }
 
-    /// Asks whether to throw the draft away.
+    /// Asks whether to discard the draft.
     static func question(
         keep: @escaping @MainActor () -> Void, discard: @escaping @MainActor () -> Void
     ) -> ScreenAlert {

@@ -10,7 +10,7 @@ public final class LoginViewModel {
 
     private let useCases: LoginUseCases
     private let tasks = ScreenTasks<TaskID>()
-    /// The end of the last session: its writes, and its logout. A login goes out after it.
+    /// A task that ends after the writes and the logout of the last session. A login waits for this task.
     public var lastSession: ScreenTask?
 
     private enum TaskID { case logIn }
@@ -31,7 +31,7 @@ public final class LoginViewModel {
         set { if state.isEditable { state.edit(.password) { $0.password = newValue } } }
     }
 
-    /// Logs in, or shows what is wrong with the fields. Ignored while the state is not editable.
+    /// Logs in, or shows the problems of the fields. Ignored while the state is not editable.
     @discardableResult
     public func submit() -> ScreenTask? {
         guard state.isEditable else { return nil }

@@ -88,8 +88,8 @@ struct LoginForm: View {
         .accessibilityValue(state.isSubmitting ? LoginTexts.submitting : "")
     }
 
-    /// A message below the field or the button that it is about. Only the icon is red: small red text is
-    /// hard to read.
+    /// A message below the field or the button that it belongs to. Only the icon is red: small red text
+    /// is hard to read.
     @ViewBuilder private func problem(_ message: String?) -> some View {
         if let message {
             Label {
@@ -117,7 +117,7 @@ struct LoginForm: View {
 }
 
 extension EnvironmentValues {
-    /// The account that the login screen names if the app is a demo; nil for any other app.
+    /// The account that the login screen shows if the app is a demo; nil for any other app.
     @Entry public var demoLogin: Credentials? = nil
 }
 

@@ -2,7 +2,7 @@
 public import Domain
 public import SwiftUI
 
-/// What an alert shows, and what its buttons do. A tap on any button also closes the alert.
+/// The texts and the buttons of an alert. A tap on any button also closes the alert.
 public struct ScreenAlert {
     public typealias Choice = (title: String, role: ButtonRole?, action: @MainActor () -> Void)
 
@@ -38,7 +38,7 @@ extension View {
     /// An open alert stays as it is until the user closes it, or until `next` returns nil. While
     /// `isCovered` is true, a sheet over this view has to show the alerts. While `isShown` is true, an
     /// alert is open or closing, and no sheet may open. If the view appears with an animation, as a sheet
-    /// does, the first alert waits for the end of it.
+    /// does, the first alert waits for the end of the animation.
     public func alerts(
         isCovered: Bool = false, isShown: Binding<Bool> = .constant(false),
         appearsAnimated: Bool = false, _ next: @escaping @MainActor () -> ScreenAlert?
@@ -112,7 +112,7 @@ extension EnvironmentValues {
     /// An alert of the app itself, such as an alert about a link. The alerts of the screens come first.
     @Entry public var appAlert: ScreenAlert? = nil
 
-    /// Ends the session, and shows the login form. The app sets it.
+    /// Ends the session, and shows the login form. The app sets this closure.
     @Entry public var logInAgain: @MainActor () -> Void = {}
 
     /// The clock of views that wait for an animation.

@@ -48,7 +48,7 @@ public enum ListPlaceholder: Equatable {
         self = .failed(error.message, needsLogin: error == .sessionExpired)
     }
 
-    /// Nil before the first load, and after a cancelled load: there is nothing to say yet.
+    /// Nil before the first load, and after a cancelled load: there is no result yet.
     init?<Failure: ShownError>(_ loading: Loading<Failure>) {
         switch loading {
         case .never: return nil

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// What a sheet shows over a screen, and what closes it.
+/// The content of a sheet over a screen, and the closure that closes the sheet.
 public struct ScreenSheet: Identifiable {
     public let id: String
     let isHeld: Bool

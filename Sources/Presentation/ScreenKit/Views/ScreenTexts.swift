@@ -2,7 +2,7 @@
 /// `ItemsTexts`.
 ///
 /// All texts are plain strings, because Linux has no `String(localized:)`. The article “Change a feature”
-/// says how an app for Apple's systems translates them.
+/// shows how an app for Apple's systems translates them.
 enum ScreenTexts {
     static let failed = "Something Went Wrong"
     static let ok = "OK"

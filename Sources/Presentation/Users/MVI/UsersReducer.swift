@@ -5,7 +5,7 @@ public enum UsersIntent: Equatable, Sendable {
     case loadRequested
     case queryChanged(String)
     case userTapped(User.ID)
-    /// The detail screen of this user closes, and those above it.
+    /// The detail screen of this user closes, and the screens above it close.
     case userClosed(User.ID)
     /// A link leads to this user, who may not be loaded yet.
     case linkOpened(User.ID)

@@ -34,7 +34,8 @@ public final class UsersViewModel {
     /// user has.
     public func select(_ id: User.ID) { state.select(id) }
 
-    /// Closes the detail screen of this user, and those above it. Does nothing if it is closed already.
+    /// Closes the detail screen of this user, and the screens above it. Does nothing if it is closed
+    /// already.
     public func close(_ id: User.ID) { state.close(id) }
 
     /// Opens only the detail screen of the user that a link leads to. If the user is not loaded yet, loads
