@@ -22,6 +22,7 @@ extension PartState {
     public var hasDraft: Bool { false }
     var failedWrites: Int { errors.failedWrites }
     var hasFailedWrite: Bool { errors.failedWrite != nil }
+    var isSessionExpired: Bool { errors.failedWrite == .sessionExpired }
     var hasError: Bool { errors.shown != nil }
 }
 

@@ -83,6 +83,12 @@ extension MainState {
         MainPart.allCases.first { ($0.tab ?? tab) == tab && self[$0].hasError }
     }
 
+    /// True if the user has read the error in front, when this logout begins. “Log In Again” answers only an
+    /// error about the session.
+    func isErrorRead(by logOut: LogOut) -> Bool {
+        logOut == .toLeave || partWithErrorInFront.map { self[$0].isSessionExpired } ?? false
+    }
+
     /// What comes next when the user logs out.
     func logOutStep(_ logOut: LogOut) -> LogOutStep<MainPart> {
         LogOutStep(

@@ -30,11 +30,14 @@ extension ItemsState {
 extension ItemsState {
     /// Opens a form for a new item, if no form is open. The form is empty, or has an item whose save has
     /// failed and that is not in the list.
+    ///
+    /// Before the first load, nobody knows whether such an item is new. So the form is empty.
     mutating func openForm(toAdd id: Item.ID) {
         guard form == nil else { return }
-        let notSaved = notSaved.first { self[$0.id] == nil }
-        let new = Item(id: notSaved?.id ?? id, name: "")
-        form = ItemFormState(original: new, isNew: true, draft: notSaved ?? new)
+        let isKnown = !items.isEmpty || loading == .loaded
+        let leftover = isKnown ? notSaved.first { self[$0.id] == nil } : nil
+        let new = Item(id: leftover?.id ?? id, name: "")
+        form = ItemFormState(original: new, isNew: true, draft: leftover ?? new)
     }
 
     /// Opens the form of an item that the list shows, if no form is open.

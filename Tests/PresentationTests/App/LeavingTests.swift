@@ -157,6 +157,22 @@ struct LeavingTests {
         #expect(items?.notSaved.map(\.name) == (isSame ? ["Grape"] : []))
     }
 
+    @Test("To log in again leaves no other error unread", arguments: AppKind.allCases)
+    func logInAgainBehindError(_ kind: AppKind) async {
+        let app = await listing(kind)
+        for id in ["a", "b"] { app.delete(id) }
+        await services.items.deletes.answer(1, .failure(.unavailable("Full.")))
+        await services.items.deletes.answer(2, .failure(.sessionExpired))
+        await wait(for: "the failures") { app.state.main?.isWriting == false }
+        app.dismissFailedWrite()
+        app.logInAgain()
+        #expect(app.state.main?.items.error == .unavailable("Full."))
+        #expect(app.state.main?.isLoggingOut == false)
+        app.dismissFailedWrite()
+        app.logInAgain()
+        #expect(app.state.main == nil)
+    }
+
     @Test("To log in again is to log out first, and loses no write", arguments: AppKind.allCases)
     func logInAgain(_ kind: AppKind) async {
         let app = await listing(kind)

@@ -240,6 +240,21 @@ struct ItemFormTests {
     }
 
     /// Opens the form of the item, or a form for a new item, and types the item's name.
+    @Test("An edited item that could not be saved is new only if a load says that it is gone")
+    func leftover() {
+        var state = ItemsState()
+        state.notSaved = [kiwi]
+        for (load, draft) in [(nil, Item(id: "n", name: "")), ([], kiwi)] as [([Item]?, Item)] {
+            if let load { state.endLoad(.success(load)) }
+            state.openForm(toAdd: "n")
+            #expect(
+                state.form
+                    == ItemFormState(
+                        original: Item(id: draft.id, name: ""), isNew: true, draft: draft))
+            state.form = nil
+        }
+    }
+
     private func type(_ item: Item, on screen: any ItemsScreen) {
         screen.state.isVisible(item.id) ? screen.edit(item.id) : screen.add(item.id)
         screen.typeName(item.name)

@@ -67,7 +67,8 @@ public struct MainReducer: @MainActor Reducer {
 
         case .logOutRequested(let logOut):
             guard !state.isLoggingOut else { return .none }
-            return .merge(reduce(&state, [dismissal(in: state)]), goOn(&state, logOut))
+            let dismissal = state.isErrorRead(by: logOut) ? dismissal(in: state) : nil
+            return .merge(reduce(&state, [dismissal]), goOn(&state, logOut))
         }
         return .none
     }

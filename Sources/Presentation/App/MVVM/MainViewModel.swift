@@ -123,7 +123,7 @@ public final class MainViewModel {
     /// A part whose server asks for a new login calls this with `.toLogInAgain`.
     func requestLogOut(_ logOut: LogOut) {
         guard !isLoggingOut else { return }
-        dismissFailedWrite()
+        if state.isErrorRead(by: logOut) { dismissFailedWrite() }
         goOn(logOut)
     }
 

@@ -4,8 +4,8 @@ public import Observation
 /// The items screen as a plain model, for comparison; the app does not use it.
 ///
 /// It is an observable class with `async` methods. The view calls them from `.task`, from `.refreshable`,
-/// and from buttons. A comment with ✗ marks each rule that it breaks; the article “Choosing a pattern” has
-/// a table of them.
+/// and from buttons. A comment with ✗ marks a place where it breaks a rule; the article “Choosing a
+/// pattern” has a table of these rules.
 @MainActor
 @Observable
 public final class ItemsModel {

@@ -52,9 +52,11 @@ public struct Leaving: Sendable {
         unread.removeAll { $0.screen == screen && $0.error.details == error?.details }
     }
 
-    /// A user who logs out or quits has read the error in front.
-    fileprivate mutating func goOn(from screen: String?, at moment: Int) {
+    /// A user who logs out or quits has read the error in front. “Log In Again” answers only an error about
+    /// the session.
+    fileprivate mutating func goOn(from screen: String?, at moment: Int, toLogIn: Bool = false) {
         guard let screen, let newest = unread.last(where: { $0.screen == screen }) else { return }
+        if toLogIn, newest.error.details != ItemError.sessionExpired.details { return }
         read[moment] = screen
         dismiss(newest.error, on: screen)
     }
@@ -152,9 +154,9 @@ extension History where Feature: ExploredApp {
             (leaving.insisted, leaving.isLoggingOut) = (moment, false)
         case .logOut where isOpen, .logInAgain where isOpen:
             guard !leaving.isLoggingOut else { return }
-            leaving.goOn(from: front, at: moment)
-            leaving.isLoggingOut = true
             leaving.isToLogInAgain = Feature.move(step) == .logInAgain
+            leaving.goOn(from: front, at: moment, toLogIn: leaving.isToLogInAgain)
+            leaving.isLoggingOut = true
         case .logOut: (leaving.logOutError, leaving.lastPlace) = (nil, nil)
         case .quit where before.isRunning && !before.isQuitting:
             leaving.goOn(from: front, at: moment)

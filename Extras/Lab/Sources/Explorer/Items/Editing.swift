@@ -43,7 +43,8 @@ struct Editing: Sendable {
             writes[id, default: []].append("delete \(id)")
             throwAway(id)
         case .add(let id) where form == nil && !before.isListed(id) && writes[id] == nil:
-            let first = kept.first { !before.isListed($0.id) }
+            let isKnown = !before.items.isEmpty || before.loading == .loaded
+            let first = isKnown ? kept.first { !before.isListed($0.id) } : nil
             form = Form(id: first?.id ?? id, original: "", text: first?.name ?? "")
         case .edit(let id) where form == nil && before.isListed(id):
             let name = before.visibleItems.first { $0.id == id }?.name ?? ""

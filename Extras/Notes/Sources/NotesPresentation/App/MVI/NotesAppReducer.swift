@@ -131,7 +131,7 @@ public struct NotesAppReducer: @MainActor Reducer {
     }
 
     private func beginLogOut(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
-        state.notes?.dismissFailedWrite()
+        if logOut == .toLeave { state.notes?.dismissFailedWrite() }
         let saving = reduce(&state, intent: .notes(.left))
         return .merge(saving, goOn(&state, logOut))
     }

@@ -145,7 +145,7 @@ public final class NotesAppViewModel: NotesAppScreen {
     }
 
     private func beginLogOut(_ logOut: LogOut) {
-        notes?.dismissFailedWrite()
+        if logOut == .toLeave { notes?.dismissFailedWrite() }
         notes?.saveDrafts()
         goOn(logOut)
     }
