@@ -44,6 +44,12 @@ extension NotesState: PartState {
         return place
     }
 
+    /// True if the user has read the error in front, when this logout begins. “Log In” answers only an error
+    /// about the session.
+    func isErrorRead(by logOut: LogOut) -> Bool {
+        logOut == .toLeave || errors.failedWrite == .sessionExpired
+    }
+
     /// What comes next when the user logs out.
     var logOutStep: LogOutStep<Void> {
         LogOutStep(of: [((), self)], for: .toLeave, isLoggingOut: false)

@@ -131,7 +131,7 @@ public struct NotesAppReducer: @MainActor Reducer {
     }
 
     private func beginLogOut(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
-        if logOut == .toLeave { state.notes?.dismissFailedWrite() }
+        if state.notes?.isErrorRead(by: logOut) == true { state.notes?.dismissFailedWrite() }
         let saving = reduce(&state, intent: .notes(.left))
         return .merge(saving, goOn(&state, logOut))
     }

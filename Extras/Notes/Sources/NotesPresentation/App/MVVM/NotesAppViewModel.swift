@@ -145,7 +145,7 @@ public final class NotesAppViewModel: NotesAppScreen {
     }
 
     private func beginLogOut(_ logOut: LogOut) {
-        if logOut == .toLeave { notes?.dismissFailedWrite() }
+        if notes?.state.isErrorRead(by: logOut) == true { notes?.dismissFailedWrite() }
         notes?.saveDrafts()
         goOn(logOut)
     }
