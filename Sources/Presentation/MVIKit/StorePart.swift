@@ -66,7 +66,7 @@ final class StorePart<State: Equatable, Intent> {
         }
         let update = { (state: State) in
             guard let new = read(state) else { return false }
-            // What has not changed is kept, because its observers still wait for a change.
+            // Keeps the parts that have not changed, because their observers still wait for a change.
             return !part.update(to: new) || isKept(new)
         }
         parts[key] = (part, update)

@@ -1,4 +1,5 @@
-/// Says when the next alert or sheet may open. SwiftUI loses one that opens while another opens or closes.
+/// Decides when the next alert or sheet may open. SwiftUI loses an alert or sheet that opens while
+/// another opens or closes.
 ///
 /// SwiftUI does not report when an animation has ended. So the view tells the presenter when the time of an
 /// animation is over.
@@ -8,7 +9,7 @@ struct Presenter: Equatable {
     }
 
     private(set) var phase: Phase
-    /// True while a sheet covers the view. The sheet has a presenter of its own.
+    /// True while a sheet covers the view. The sheet has its own presenter.
     var isCovered = false
     private var animations = 0
 
@@ -19,14 +20,15 @@ struct Presenter: Equatable {
 
     mutating func show() { phase = .showing }
 
-    /// An animation begins, in which something closes or the view appears. Returns its number, for `end`.
+    /// An animation begins: an alert or sheet closes, or the view appears. Returns the number of the
+    /// animation, for `end`.
     mutating func animate() -> Int {
         phase = .animating
         animations += 1
         return animations
     }
 
-    /// Ends the wait, unless something has opened or begun to close since.
+    /// Ends the wait, unless another alert or sheet has opened or begun to close since.
     mutating func end(_ animation: Int) {
         if phase == .animating, animation == animations { phase = .idle }
     }

@@ -166,8 +166,8 @@ public final class AppViewModel: AppScreen {
         let (login, main) = (login, main)
         link = nil
         let newLogin = showLogin(lastMain: logOut == .toLogInAgain ? main?.state.forNextLogin : nil)
-        // Drops two late answers: a restored session, and the error of an older logout. Then the reads end. The
-        // logout goes out after the last writes, and the next login after the logout.
+        // Drops two late answers: a restored session, and the error of an older logout. Then the reads
+        // end. The logout waits for the last writes, and the next login waits for the logout.
         tasks.stop { _ in true }
         login?.stop()
         main?.stop()

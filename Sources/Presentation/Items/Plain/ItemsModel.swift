@@ -15,32 +15,32 @@ public final class ItemsModel {
     public var selectedItemID: Item.ID?
     /// The form in the sheet; nil if none is open.
     public var form: ItemFormState?
-    /// What the alert shows.
+    /// The error that the alert shows.
     public var error: ItemError?
     private var deleting: Set<Item.ID> = []
-    /// The saves and deletes that have succeeded since the newest load began. Its answer can be older than
-    /// they are.
+    /// The saves and deletes that have succeeded since the newest load began. The answer to this load can
+    /// be older than these changes.
     private var changesDuringLoad: [ItemChange] = []
-    /// The item of a link, until a load has shown whether it exists.
+    /// The item of a link, until a load has shown whether this item exists.
     private var pendingLink: Item.ID?
     private let useCases: ItemsUseCases
 
     public init(useCases: ItemsUseCases) { self.useCases = useCases }
 
-    /// The items without those whose deletes are in flight.
+    /// All items that have no delete in flight.
     public var visibleItems: [Item] { items.filter { !deleting.contains($0.id) } }
 
     public var selectedItem: Item? { visibleItems.first { $0.id == selectedItemID } }
 
     public var hasDraft: Bool { form.map { $0.draft != $0.original } ?? false }
 
-    /// Reads the items, if no load is in flight. If there are no items yet, an error is shown in place of
-    /// the list, else in the alert.
+    /// Reads the items, if no load is in flight. If there are no items yet, the error is shown in place
+    /// of the list. Otherwise, an alert shows the error.
     public func load() async {
         // ✗ While a load hangs, a second load does not ask again.
         guard loading != .loading else { return }
         loading = .loading
-        // ✗ This also clears the error of a delete that nobody has read.
+        // ✗ This also clears the error of a delete, even if nobody has read it.
         error = nil
         changesDuringLoad = []
         do throws(ItemError) {
@@ -82,7 +82,7 @@ public final class ItemsModel {
         } catch .notFound {
             show(.deleted(id))
         } catch {
-            // ✗ If two deletes fail, only the second error is read.
+            // ✗ If two deletes fail, the user sees only the second error.
             self.error = error
         }
     }
@@ -101,14 +101,14 @@ public final class ItemsModel {
         if form == nil { form = ItemFormState(original: item, isNew: isNew, draft: item) }
     }
 
-    /// Asks first, if a draft would be lost. While it is being saved, the form stays open.
+    /// If there is a draft, asks first. During a save, the form stays open.
     public func closeForm() {
         // ✗ While a save hangs, the form can't be closed.
         guard !isSaving else { return }
         if hasDraft { form?.isAskingToDiscard = true } else { form = nil }
     }
 
-    /// Saves what is typed, and closes the form. If that fails, the form stays open.
+    /// Saves the text in the form, and closes the form. If the save fails, the form stays open.
     public func save() async {
         guard let form, form.canSave, !isSaving else { return }
         isSaving = true
@@ -116,7 +116,7 @@ public final class ItemsModel {
         error = nil
         do throws(ItemError) {
             show(.saved(try await useCases.saveItem.execute(form.draft, isNew: form.isNew)))
-            // ✗ What was typed after the tap on Save is lost.
+            // ✗ Text that is typed after the tap on Save is lost.
             self.form = nil
         } catch {
             self.error = error
