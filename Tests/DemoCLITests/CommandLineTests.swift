@@ -23,10 +23,6 @@ struct CommandLineTests {
             ("dance", ExitCode.usage, "“dance” is not a command; see “swift run DemoCLI help”"),
             ("--dance", .usage, "“--dance” is not an option of compare; \(help)"),
             ("compare a b", .usage, "compare takes no “b”; \(help)"),
-            (
-                "compare --feature app", .usage,
-                "this plays items only; for another feature run “\(lab) app”"
-            ),
             ("list a", .usage, "list takes no “a”; \(help)"),
             ("list -- --help", .usage, "list takes no “--help”; \(help)"),
             ("list --items", .usage, "--items takes a value, not “”; \(help)"),
@@ -45,7 +41,6 @@ struct CommandLineTests {
     }
 
     private nonisolated static let help = "see “swift run DemoCLI help”"
-    private nonisolated static let lab = "swift run --package-path Extras/Lab Lab compare --feature"
 
     @Test("Nothing in a text closes its quotation marks")
     func quoted() { #expect("x” is\nnot".quoted == "“x\\u201d is\\u000anot”") }

@@ -40,11 +40,16 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
             guard answer.isPlain else { throw .unavailable(.notReadable(server)) }
             var new = Login(server: server.description, email: answer.email, token: answer.token)
             if usesKeychain { try Keychain.add(&new) }
-            let old = try await store.update { [new] record in
-                defer { record.login = new }
-                return record.login
+            do throws(StorageFailure) {
+                let old = try await store.update { [new] record in
+                    defer { record.login = new }
+                    return record.login
+                }
+                if let old { Keychain.remove(old.id) }
+            } catch {
+                Keychain.remove(new.id)
+                throw error
             }
-            if let old { Keychain.remove(old.id) }
             return new.session
         } catch .sessionExpired { throw .wrongCredentials } catch { throw .storage(error) }
     }

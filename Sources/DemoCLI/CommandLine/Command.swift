@@ -31,7 +31,7 @@ struct Command {
         let source = ["--items", "--login", "--pattern"]
         switch name {
         case "compare":
-            try check(operands: 1, options: ["--feature", "--format", "--log"])
+            try check(operands: 1, options: ["--format", "--log"])
             try await compare(on: console)
         case "list":
             try check(operands: 0, options: source + ["--format"])

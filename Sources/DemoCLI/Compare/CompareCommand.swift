@@ -1,14 +1,9 @@
 import DI
 
 extension Command {
-    /// Plays a race in each pattern. For a race of another feature than items, only prints the command
-    /// that plays it.
+    /// Plays a race in each pattern.
     @MainActor
     func compare(on console: Console) async throws {
-        if let feature = self["--feature"], feature != "items" {
-            let command = "swift run --package-path Extras/Lab Lab compare --feature \(feature)"
-            throw Problem(.usage, "this plays items only; for another feature run “\(command)”")
-        }
         let file = operands.first.map { InputFile(path: $0) }
         let name = file?.name ?? "the sample race"
         let race = try file?.text() ?? sampleRace
