@@ -98,12 +98,12 @@ public final class AppViewModel: AppScreen {
     /// logs the user out.
     @discardableResult
     public func logOut() -> ScreenTask? {
-        guard let main, !main.state.canLogOutAtOnce else {
+        if let main, !main.state.canLogOutAtOnce {
+            main.requestLogOut(.toLeave)
+        } else {
             endSession(.toLeave)
-            return nil
         }
-        main.requestLogOut(.toLeave)
-        return main.writesInFlight
+        return main?.writesInFlight
     }
 
     public func dismissFailedWrite() {

@@ -97,7 +97,8 @@ private struct Alerts: ViewModifier {
             }
     }
 
-    /// Waits a little longer than the half second that the animation of a sheet or an alert takes.
+    /// Waits a little longer than the half second that the animation of a sheet or an alert takes. The time
+    /// is a guess: nobody has run this on a Mac or an iPhone yet.
     private func waitForAnimation() {
         let animation = presenter.animate()
         Task {
