@@ -43,8 +43,8 @@ struct ServerTests {
         ]
         for (reply, message) in replies {
             let stub = try StubServer { $0.line == "GET /items" ? reply : .answer(204) }
-            let container = try Container.live(folder: folder.url, server: stub.address)
-            let screen = pattern.makeItemsScreen(in: container)
+            let screen = try pattern.makeItemsScreen(
+                in: .live(folder: folder.url, server: stub.address))
             await screen.load().expectEnd()
             #expect(screen.state.error?.message == message)
             #expect((screen.state.error == .sessionExpired) == message.contains("Log in again"))

@@ -32,7 +32,9 @@ package struct HTTPClient: Sendable {
             configuration.connectionProxyDictionary = [:]
             #if canImport(FoundationNetworking)
             // On Linux, only the environment variable has an effect, for the whole process.
-            setenv("no_proxy", "*", 1)
+            let known = ProcessInfo.processInfo.environment["no_proxy"]
+            let hosts = [known, server.url(of: []).host()].compactMap(\.self)
+            setenv("no_proxy", hosts.joined(separator: ","), 1)
             #endif
         }
         session = URLSession(configuration: configuration, delegate: Strict(), delegateQueue: nil)

@@ -29,25 +29,19 @@ struct Command {
             return try console.print(help.split(separator: "\n", omittingEmptySubsequences: false))
         }
         let source = ["--items", "--login", "--pattern"]
-        switch name {
-        case "compare":
-            try check(operands: 1, options: ["--format", "--log"])
-            try await compare(on: console)
-        case "list":
-            try check(operands: 0, options: source + ["--format"])
-            try await list(on: console)
-        case "add":
-            try check(operands: 1, options: source)
-            try await add(on: console)
-        case "rename":
-            try check(operands: 2, options: source)
-            try await rename(on: console)
-        case "delete":
-            try check(operands: 1, options: source)
-            try await delete(on: console)
-        default:
-            throw Problem(.usage, "\(name.quoted) is not a command; see “swift run DemoCLI help”")
-        }
+        let (count, known, run): (Int, [String], @MainActor (Console) async throws -> Void) =
+            switch name {
+            case "compare": (1, ["--format", "--log"], compare)
+            case "list": (0, source + ["--format"], list)
+            case "add": (1, source, add)
+            case "rename": (2, source, rename)
+            case "delete": (1, source, delete)
+            default:
+                throw Problem(
+                    .usage, "\(name.quoted) is not a command; see “swift run DemoCLI help”")
+            }
+        try check(operands: count, options: known)
+        try await run(console)
     }
 
     private func check(operands count: Int, options known: [String]) throws {

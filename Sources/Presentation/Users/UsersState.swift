@@ -3,7 +3,7 @@ public import Domain
 /// The state of the users screen. It has all users; the list shows only those that match the query.
 public struct UsersState: Equatable, Sendable {
     /// All users of the last successful load, in stored order.
-    public var users: [User] = [] { didSet { foldedNames = users.map(\.name.folded) } }
+    public private(set) var users: [User] = []
     /// The names of `users` as a search compares them, in the same order. They are stored, because
     /// computing them at each keystroke would be slow.
     private var foldedNames: [String] = []
@@ -23,6 +23,12 @@ public struct UsersState: Equatable, Sendable {
 extension UsersState {
     /// False until the users have been loaded for the first time.
     var isKnown: Bool { !users.isEmpty || loading == .loaded }
+
+    /// Replaces all users, and the names that a search compares.
+    public mutating func show(_ users: [User]) {
+        self.users = users
+        foldedNames = users.map(\.name.folded)
+    }
 
     /// Nil when there is no such user.
     public subscript(id: User.ID) -> User? { users.first { $0.id == id } }
@@ -64,7 +70,7 @@ extension UsersState {
     mutating func endLoad(_ result: Result<[User], UserError>) {
         switch result {
         case .success(let users):
-            self.users = users
+            show(users)
             loading = .loaded
             if let linkedUserID, self[linkedUserID] == nil {
                 errors.failRead(.notFound(linkedUserID))

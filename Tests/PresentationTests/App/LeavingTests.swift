@@ -167,7 +167,6 @@ struct LeavingTests {
         app.dismissFailedWrite()
         app.logInAgain()
         #expect(app.state.main?.items.error == .unavailable("Full."))
-        #expect(app.state.main?.isLoggingOut == false)
         app.dismissFailedWrite()
         app.logInAgain()
         #expect(app.state.main == nil)

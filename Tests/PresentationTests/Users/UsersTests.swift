@@ -44,7 +44,10 @@ struct UsersTests {
         steps.expect(
             { $0.loading = .loading }, fails,
             { ($0.loading, $0.errors) = (.loading, ScreenErrors()) },
-            { ($0.loading, $0.users) = (.loaded, [User.samples[0]]) })
+            {
+                $0.loading = .loaded
+                $0.show([User.samples[0]])
+            })
     }
 
     @Test("The query narrows the list at once, kept as it is typed", arguments: AppKind.allCases)
@@ -75,7 +78,7 @@ struct UsersTests {
         ])
     func spelling(name: String, queries: String) {
         var state = UsersState()
-        state.users = [User(id: "1", name: name)]
+        state.show([User(id: "1", name: name)])
         for query in queries.split(separator: "|") {
             state.query = String(query.trimmingPrefix("!"))
             #expect(state.visibleUsers.isEmpty == query.hasPrefix("!"), "\(query)")

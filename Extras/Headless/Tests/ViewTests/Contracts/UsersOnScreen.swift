@@ -38,9 +38,10 @@ struct UsersOnScreen: OnScreen {
     func seen(over state: UsersScenario.State) throws -> UsersScenario.State {
         let list = try screen.stack("Users").first.orNotSeen("the list", screen)
         var seen = UsersState()
-        seen.users = try list.rows.map { row in
+        let users = try list.rows.map { row in
             try User.samples.first { $0.name == row.label }.orNotSeen("a user in the row", screen)
         }
+        seen.show(users)
         seen.query = list.first("search field", "Name")?.value ?? "?"
         seen.errors = screen.errors(on: list)
         let texts = list.all("text").map(\.label)
@@ -51,7 +52,8 @@ struct UsersOnScreen: OnScreen {
             texts.contains("No Users")
                 == (state.users.isEmpty && state.loading == .loaded)
         else { throw NotSeen("what stands in the place of rows", screen) }
-        seen.users += state.users.filter { state.path.contains($0.id) && seen[$0.id] == nil }
+        let onPages = state.users.filter { state.path.contains($0.id) && seen[$0.id] == nil }
+        seen.show(users + onPages)
         seen.path = state.path
         return seen
     }
