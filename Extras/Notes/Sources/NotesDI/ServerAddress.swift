@@ -21,7 +21,7 @@ extension NotesContainer {
         return url
     }
 
-    /// Like `serverAddress`, but refuses an unencrypted address if the system lets no app connect to it.
+    /// Like `serverAddress`, but refuses an unencrypted address to which the system lets no app connect.
     static func serverAddressOfApp(_ text: String) throws(ServerAddressError) -> URL {
         let url = try serverAddress(text)
         if url.scheme == "https" || url.isAllowedByATS { return url }

@@ -11,8 +11,8 @@ public struct NotesSnapshot: Equatable, Sendable {
     /// A snapshot contains a write if the snapshot's revision is at least the revision that
     /// ``WriteNoteUseCase`` returned for the write.
     public var revision: Int
-    /// How many notes of the server are not in `notes`, or only in an older version, because they can't be
-    /// read.
+    /// The number of the server's notes that can't be read. `notes` does not have them, or has only an
+    /// older version.
     public var unreadable: Int
 
     public init(

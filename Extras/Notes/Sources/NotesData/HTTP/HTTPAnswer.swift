@@ -11,8 +11,8 @@ struct HTTPAnswer: Sendable {
     let body: Foundation.Data
 
     /// `retryAfter` and `date` are the texts of the headers `Retry-After` and `Date`. `Retry-After` is a
-    /// number of seconds or a date; any other text is ignored. If it is a date, the wait is the time
-    /// from `date`, the server's clock, or from `now` if `date` is not valid.
+    /// number of seconds or a date; any other text is ignored. For a date, the wait begins at `date`, the
+    /// time of the server's clock. If `date` is not valid, the wait begins at `now`.
     init(
         server: URL, status: Int, retryAfter: String?, date: String? = nil, now: Date = Date(),
         body: Foundation.Data

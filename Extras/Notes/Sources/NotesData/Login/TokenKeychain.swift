@@ -71,7 +71,7 @@ struct TokenKeychain: DocumentStore {
         ]
     }
 
-    /// The record as JSON, and the mark of its item: each write gives the item a new random mark, which
+    /// The record as JSON, and the mark of its item. Each write gives the item a new random mark. The mark
     /// begins with the key. Without an item, the mark is nil. The record is empty if no item has this key.
     private func stored(
         for key: UUID?

@@ -59,8 +59,8 @@ actor AccountSync {
         return isShown ? revision : nil
     }
 
-    /// Returns after all requests have ended. Throws at once if the caller is cancelled, and after the
-    /// last request if a file on this device could not be used.
+    /// Returns after all requests have ended. If the caller is cancelled, throws at once. If a file on
+    /// this device could not be used, throws after the last request.
     func sync() async throws(NoteError) {
         if Task.isCancelled { throw .cancelled }
         let (errors, caller) = AsyncStream.makeStream(of: NoteError.self)

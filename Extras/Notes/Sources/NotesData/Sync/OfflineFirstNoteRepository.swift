@@ -77,7 +77,7 @@ struct SyncDependencies: Sendable {
     var delay: any Delay = ClockDelay()
     var backoff = Backoff()
     var makeKey: @Sendable () -> String = Note.newID
-    /// Waits until no other process sends changes of this account. Nil if there is no other process.
+    /// Waits until no other process sends changes of this account. Nil for notes in memory.
     var lockSending: @Sendable (String) async throws(StorageFailure) -> SendLock? = { _ in nil }
 }
 

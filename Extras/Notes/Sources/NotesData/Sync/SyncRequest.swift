@@ -4,7 +4,7 @@ import NotesDomain
 /// What this device asks the server to do: to apply a change of a note, or to return a page of notes.
 enum SyncRequest: Hashable, Sendable {
     case send(Note.ID, RemoteChange)
-    /// `awaited` has the notes that the server accepted before this request, and that were on no page yet.
+    /// `awaited` has the notes that the server accepted before this request. No page had them yet.
     case fetch(FetchProgress, awaited: Set<Note.ID> = [])
 
     func answer(from remote: any RemoteNotes, for session: Session) async -> SyncAnswer {

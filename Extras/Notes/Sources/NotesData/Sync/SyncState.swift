@@ -97,9 +97,9 @@ struct SyncState: Hashable, Sendable {
     /// Stops a queue after a request to the server has failed. When the queue starts again, it sends this
     /// request again.
     ///
-    /// The queue does not stop, but sends the request again at once, if `request(_:)` was called for the
-    /// queue in the meantime: perhaps the user has logged in again. If the server has asked this device
-    /// to wait, the queue always stops, and the other queue sends nothing either.
+    /// But if `request(_:)` was called for the queue meanwhile, it sends the request again at once:
+    /// perhaps the user has logged in again. If the server has asked this device to wait, this queue
+    /// stops in any case, and the other queue sends nothing.
     mutating func stop(_ queue: Queue, _ reason: Outcome) {
         let isRequested = !requested.insert(queue).inserted
         if isRequested, reason == .loggedOut || reason == .unavailable() { return }

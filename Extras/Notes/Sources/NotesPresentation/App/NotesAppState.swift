@@ -44,8 +44,8 @@ extension NotesState: PartState {
         return place
     }
 
-    /// True if the user has read the error in front, when this logout begins. “Log In” answers only an error
-    /// about the session.
+    /// True if the user has read the error in front when this logout begins. After “Log In Again”, the
+    /// user has read only an error about the session.
     func isErrorRead(by logOut: LogOut) -> Bool {
         logOut == .toLeave || errors.failedWrite == .sessionExpired
     }
@@ -55,7 +55,7 @@ extension NotesState: PartState {
         LogOutStep(of: [((), self)], for: .toLeave, isLoggingOut: false)
     }
 
-    /// The user has seen the error of a failed write, if it is on the screen, and leaves nevertheless.
+    /// The user has seen the error of a failed write on the screen, and leaves nevertheless.
     mutating func dismissFailedWrite() {
         if let error = errors.failedWrite { errors.dismiss(error) }
     }

@@ -117,8 +117,8 @@ extension [PendingWrite] {
         if case .retry = write {} else { self[..<index].removeAll { $0.id == write.id } }
     }
 
-    /// Removes a failed write. Unless the user has typed a newer text, the text of a failed save is kept
-    /// for the next try, and the text that a failed discard has hidden comes back.
+    /// Removes a failed write. The text of a failed save is kept for the next try, and the text that a
+    /// failed discard has hidden comes back. If the user has typed a newer text, that text stays instead.
     mutating func fail(_ write: NoteWrite) {
         guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         remove(at: index)

@@ -3,7 +3,7 @@ public import Foundation
 // These are only for the edge of an app: a clock, a picker of dates, and the words that the user
 // reads.
 extension Day {
-    /// The day of this instant in a time zone. It is Gregorian, whatever calendar the user has.
+    /// The day of this instant in a time zone. It is Gregorian, even if the user has another calendar.
     public init?(_ instant: Date, in zone: TimeZone) {
         let parts = Calendar(identifier: .gregorian).dateComponents(in: zone, from: instant)
         self.init(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)

@@ -9,7 +9,7 @@ public struct FavouriteStar: Equatable, Sendable {
         (self.isOn, self.version) = (isOn, version)
     }
 
-    /// Replaces this star by `star` if that is newer.
+    /// Replaces this star by `star` if `star` is newer.
     mutating func update(to star: FavouriteStar) {
         if star.version > version { self = star }
     }
@@ -29,7 +29,7 @@ public struct FavouriteSong: Identifiable, Equatable, Sendable {
 public struct FavouriteState: Identifiable, Equatable, Sendable {
     /// The song, with the newest star that the server has sent.
     public internal(set) var song: FavouriteSong
-    /// The wish of each tap, oldest first, until the server has answered it.
+    /// What the user wants after each tap, oldest first. An answer of the server removes the oldest.
     var wishes: [Bool] = []
 
     init(_ song: FavouriteSong) { self.song = song }
@@ -43,7 +43,7 @@ public struct FavouriteState: Identifiable, Equatable, Sendable {
         return isOn
     }
 
-    /// Takes the answer to the oldest tap. Returns its error, unless the user has tapped again.
+    /// Takes the answer to the oldest tap. If the user has not tapped again, returns its error.
     mutating func receive(_ answer: Result<FavouriteStar, Problem>) -> Problem? {
         wishes.removeFirst()
         switch answer {
@@ -53,7 +53,8 @@ public struct FavouriteState: Identifiable, Equatable, Sendable {
         return nil
     }
 
-    /// Shows a song of a list. If the list was read before a write, it may have an older star.
+    /// Shows a song of a list. A list that was read before a write may have an older star. In that case,
+    /// the newer star stays.
     mutating func show(_ listed: FavouriteSong) {
         let star = song.star
         song = listed

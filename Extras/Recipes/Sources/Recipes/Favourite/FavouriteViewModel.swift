@@ -11,8 +11,7 @@ public final class FavouriteViewModel: Identifiable {
     private let useCases: FavouriteUseCases
     private let tasks: ScreenTasks<FavouriteSong.ID>
 
-    /// All rows share the tasks, so that a row that comes back waits for the writes of the row that
-    /// has gone.
+    /// All rows share the tasks. If a row goes and comes back, its new writes wait for its old writes.
     public init(
         _ song: FavouriteSong, useCases: FavouriteUseCases, tasks: ScreenTasks<FavouriteSong.ID>
     ) {
@@ -37,7 +36,7 @@ public final class FavouriteViewModel: Identifiable {
     }
 }
 
-/// The list of rows with stars, as MVVM: it holds a view model for each.
+/// The list of rows with stars, as MVVM. It holds a view model for each row.
 @MainActor
 @Observable
 public final class FavouritesViewModel {

@@ -3,7 +3,7 @@ public import Presentation
 public enum RefreshIntent: Equatable, Sendable {
     case refreshRequested
     case cancelTapped
-    /// The view that asked for the refresh of this number does not wait for it any more.
+    /// No view waits for the refresh with this number any more.
     case refreshLeft(Int?)
 }
 
@@ -53,7 +53,7 @@ extension ScopedStore where State == RefreshState, Intent == RefreshIntent {
         let refreshing = send(.refreshRequested)
         let number = state.refreshing
         await refreshing?.finish()
-        // A cancelled read gets no answer that would end the spinner, so this ends it.
+        // A cancelled read gets no answer. So this line ends the spinner.
         send(.refreshLeft(number))
     }
 }

@@ -28,7 +28,7 @@ public final class RefreshViewModel {
         let refreshing = refresh()
         let number = state.refreshing
         await refreshing.finish()
-        // A cancelled read gets no answer that would end the spinner, so this ends it.
+        // A cancelled read gets no answer. So this line ends the spinner.
         if state.refreshing == number { cancel() }
     }
 

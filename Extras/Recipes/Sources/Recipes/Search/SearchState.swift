@@ -8,7 +8,7 @@ public struct SearchState: Equatable, Sendable {
     public var weather: CityWeather?
     public var loading = Loading<Problem>.never
 
-    /// The wait from the last letter to the first request.
+    /// The pause between the last letter that the user types and the first request.
     static let pause = Duration.milliseconds(300)
 
     public init() {}

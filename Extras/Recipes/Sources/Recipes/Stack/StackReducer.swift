@@ -33,7 +33,7 @@ public struct StackReducer: @MainActor Reducer {
     public func reduce(_ state: inout StackState, intent: StackIntent) -> Effect<Self> {
         switch intent {
         case .pathChanged(let path):
-            // A screen that is in the old and in the new stack stays as it is, and so do its reads.
+            // A screen of the old stack stays as it is if the new stack has it, too. Its reads go on.
             state.screens = Rows(path.compactMap { state.screens[id: $0] ?? state.newScreen($0) })
             return .none
 

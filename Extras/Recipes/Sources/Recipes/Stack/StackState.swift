@@ -24,7 +24,7 @@ public enum StackScreen: Equatable, Identifiable, Sendable {
     case detail(TeaDetailState)
     case timer(TeaTimerState)
 
-    /// Names a screen by what it shows. A link is a path of these ids. No id is in a stack twice.
+    /// Names a screen by what it shows. A link is a path of these ids. A stack has each id once.
     public enum ID: Hashable, Sendable {
         case detail(Tea.ID)
         case timer(Tea.ID)

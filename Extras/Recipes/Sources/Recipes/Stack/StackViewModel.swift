@@ -29,8 +29,8 @@ public final class StackViewModel {
     public var path: [StackScreen.ID] {
         get { screens.map(\.id) }
         set {
-            // A screen that is in the old and in the new stack stays as it is. A screen that the user
-            // has left is released, which ends its reads.
+            // A screen of the old stack stays as it is if the new stack has it, too. Any other old screen
+            // is released, which ends its reads.
             var shown: [Screen] = []
             for id in newValue where !shown.contains(where: { $0.id == id }) {
                 if let screen = self[id] ?? makeScreen(id) { shown.append(screen) }

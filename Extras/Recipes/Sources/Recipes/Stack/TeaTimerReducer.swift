@@ -9,7 +9,7 @@ public enum TeaTimerAction: Sendable {
     case ticked
 }
 
-/// The rules of a tea's timer, as MVI. The store ends its ticks when its state is gone.
+/// The rules of a tea's timer, as MVI. When the state of the timer is gone, the store ends the ticks.
 struct TeaTimerReducer: @MainActor Reducer {
     enum EffectID { case ticks }
     let delay: any Delay

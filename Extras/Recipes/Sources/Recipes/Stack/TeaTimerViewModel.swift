@@ -2,7 +2,7 @@ import Domain
 public import Observation
 public import Presentation
 
-/// The rules of a tea's timer, as MVVM. Its ticks end when it is released.
+/// The rules of a tea's timer, as MVVM. When it is released, its ticks end.
 @MainActor
 @Observable
 public final class TeaTimerViewModel {

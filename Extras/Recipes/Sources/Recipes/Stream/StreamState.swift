@@ -1,4 +1,4 @@
-/// All that the screen knows of a connection.
+/// All that the screen knows about the connection.
 public struct StreamState: Equatable, Sendable {
     /// Nil until the first status comes, and after the stream has ended.
     public var status: ConnectionStatus?

@@ -2,7 +2,7 @@
 public import Presentation
 public import SwiftUI
 
-/// The status of the connection. It is followed exactly as long as this is shown.
+/// The status of the connection. The view follows it only while the view is shown.
 public struct StreamMVVMView: View {
     private let viewModel: StreamViewModel
 
@@ -14,7 +14,7 @@ public struct StreamMVVMView: View {
     }
 }
 
-/// The status of the connection. It is followed exactly as long as this is shown.
+/// The status of the connection. The view follows it only while the view is shown.
 public struct StreamMVIView: View {
     private let store: ScopedStore<StreamState, StreamIntent>
 

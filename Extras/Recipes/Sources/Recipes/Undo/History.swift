@@ -10,8 +10,8 @@ public struct History<Value: Equatable>: Equatable {
     public var canUndo: Bool { !past.isEmpty }
     public var canRedo: Bool { !future.isEmpty }
 
-    /// Edits that have the same name and follow each other are undone together: for example what is
-    /// typed into one field.
+    /// Edits of the same name that follow each other are undone together. For example, all that the user
+    /// types into one field is one edit.
     public mutating func edit(as name: String? = nil, _ change: (inout Value) -> Void) {
         var edited = current
         change(&edited)

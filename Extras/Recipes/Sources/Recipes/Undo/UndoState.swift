@@ -14,7 +14,7 @@ public struct Todo: Identifiable, Equatable, Sendable {
 public struct UndoState: Equatable, Sendable {
     /// All todos, in the order in which they were made. No sort changes this order.
     public var todos: History<Rows<Todo>>
-    /// The todos that were done at the last sort. They are shown at the end.
+    /// The todos that were done at the last sort. The list shows them at the end.
     public var sorted: Set<Todo.ID>
 
     public init(_ todos: [Todo]) {

@@ -18,7 +18,7 @@ public final class UndoViewModel {
         self.delay = delay
     }
 
-    /// The returned task waits for the pause, after which the list is sorted.
+    /// The returned task ends after the pause, when the list is sorted.
     @discardableResult
     public func check(_ id: Todo.ID) -> ScreenTask? {
         change { $0.edit { $0[id: id]?.isDone.toggle() } }

@@ -1,4 +1,4 @@
-/// All that the screen knows of one file and its upload.
+/// All that the screen knows about one file and its upload.
 public struct UploadState: Equatable, Sendable {
     /// How many bytes the file has.
     public let size: Int

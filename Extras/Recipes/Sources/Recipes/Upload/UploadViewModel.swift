@@ -46,7 +46,7 @@ public final class UploadViewModel {
         if state.cancel() { tasks.cancel(.bytes) }
     }
 
-    /// Ends when the file is used; nil if nothing is written.
+    /// A task that ends when the service uses the file; nil if no write is in flight.
     public var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     private func finishBytes(_ result: Result<Void, Problem>) {

@@ -11,7 +11,7 @@ public struct WizardFields: Equatable, Codable, Sendable {
     public init() {}
 }
 
-/// All that is kept when the app ends. No request is a part of it.
+/// All that is kept when the app ends. It has no request.
 public struct WizardDraft: Identifiable, Equatable, Codable, Sendable {
     public let id: String
     public var step = WizardStep.name
@@ -29,7 +29,7 @@ public struct WizardDraft: Identifiable, Equatable, Codable, Sendable {
     }
 }
 
-/// The choices of the user at the end, besides staying.
+/// What the user can choose after the last step. The user can also stay.
 public enum WizardEnd: Equatable, Sendable {
     case send, saveForLater, discard
 }
@@ -55,7 +55,7 @@ public struct WizardState: Equatable, Sendable {
 extension WizardState {
     public var problem: String? { showsProblem ? draft.problem : nil }
 
-    /// True if the user has changed the draft, and has chosen no end.
+    /// True if the user has changed the draft, and has not chosen an end.
     var isToBeKept: Bool { hasChanged && end == nil }
 
     /// Goes to the next step. After the last one, the user has to choose.
@@ -74,7 +74,7 @@ extension WizardState {
         draft.step = WizardStep(rawValue: draft.step.rawValue - 1) ?? draft.step
     }
 
-    /// Returns false if something has been chosen already, or if the draft is not ready to be sent.
+    /// Returns false if the user has chosen an end already, or if the draft can't be sent yet.
     mutating func begin(_ end: WizardEnd) -> Bool {
         let isReady = draft.step == .terms && draft.problem == nil
         guard self.end == nil, isReady || end != .send else { return false }
