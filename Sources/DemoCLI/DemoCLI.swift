@@ -7,24 +7,20 @@ struct DemoCLI {
         // Opens each standard stream that is closed. Otherwise, a file that is opened later would get the
         // number of that stream, and output could go into the file.
         while (STDIN_FILENO...STDERR_FILENO).contains(open("/dev/null", O_RDWR)) {}
-        exit(await run(Array(CommandLine.arguments.dropFirst()), on: Console()).rawValue)
-    }
-
-    /// Runs the command with these words. A failure is printed as one line.
-    @MainActor
-    static func run(_ words: [String], on console: Console) async -> ExitCode {
         do {
-            // Swift replaces bytes that are not UTF-8 by this character. After that, the argument could
-            // be the name of another file than the user meant.
-            if words.contains(where: { $0.contains("\u{FFFD}") }) {
-                throw Problem(.usage, "an argument is not UTF-8 text; rename what it names")
-            }
-            try await Command(words).run(on: console)
-            return .done
+            try print(try await Command(Array(CommandLine.arguments.dropFirst())).run())
         } catch {
             let problem = Problem(error)
-            console.printError(problem.message)
-            return problem.code
+            try? print(problem.output)
+            try? FileHandle.standardError.write(contentsOf: Foundation.Data(problem.line.utf8))
+            exit(problem.code.rawValue)
+        }
+    }
+
+    private static func print(_ text: String) throws {
+        let data = Foundation.Data(text.utf8)
+        guard (try? FileHandle.standardOutput.write(contentsOf: data)) != nil else {
+            throw Problem(.inputOutput, "standard output can't be written; check where it goes")
         }
     }
 }

@@ -19,9 +19,9 @@ struct BuiltProgramTests {
         let played = try sandbox.bash("printf 'load\\nload\\nload\\nanswer 1 ok' | DemoCLI -")
         #expect(played.code == 0)
         #expect(played.output.contains("\nanswersIgnored  1"))
-        #expect(try sandbox.bash("printf '\\377' | DemoCLI -").code == 65)
-        #expect(try sandbox.bash("DemoCLI compare no").code == 66)
-        #expect(try sandbox.bash("DemoCLI delete a --items items$'\\xff'").code == 64)
+        #expect(try sandbox.bash("printf '\\377' | DemoCLI -").code == 74)
+        let failed = try sandbox.bash("DemoCLI delete x --items items")
+        #expect(failed == ("DemoCLI: “items” has no item “x”; list shows its ids\n", 1))
         #expect(try sandbox.bash("DemoCLI list | head -1").output == "ID  NAME\n")
         // `>&-` closes standard output. No other file may get the number of this stream.
         #expect(try sandbox.bash("DemoCLI delete a --items items >&-").code == 0)

@@ -25,7 +25,7 @@ struct ItemsCommandTests {
         #expect(table == "ID  NAME\na   Apple\n日本  Cafe\u{301}\nc   Che\\u202erry\n")
         let json = await sandbox.run("\(line) --format json")
         #expect(!json.output.unicodeScalars.contains("\u{202E}"))
-        let items = try json.json([[String: String]].self)
+        let items = try json.items()
         #expect(items.map { $0["name"] } == ["Apple", "Cafe\u{301}", "Che\u{202E}rry"])
         #expect(items.map { $0["id"] } == ["a", "日本", "c"])
         // Without a file, the samples are listed.
@@ -50,29 +50,22 @@ struct ItemsCommandTests {
         let add = await sandbox.run("add Fig --items @items --pattern \(pattern)")
         #expect(add.output.wholeMatch(of: /Added “[0-9a-f]{32}” \(“Fig”\)\.\n/) != nil)
         let list = await sandbox.run("list --items @items --format json")
-        let names = try list.json([[String: String]].self).map { $0["name"] }
+        let names = try list.items().map { $0["name"] }
         #expect(names == ["-x", "Cafe\u{301}", "Che\u{202E}rry", "Fig"])
         #expect(try sandbox.text(of: "items").contains("52.10"))
-        #expect(await sandbox.run("add Fig").output.hasSuffix(", and kept it nowhere.\n"))
+        #expect(await sandbox.run("add Fig").output.hasSuffix(" The samples are kept nowhere.\n"))
     }
 
     @Test(
         "What can't be saved changes nothing",
         arguments: [
-            ("add", .usage, "an item needs a name that is not blank; "),
-            ("add \u{200B} --items @items", .usage, "an item needs a name that is not blank; "),
-            ("rename a --items @items", .usage, "an item needs a name that is not blank; "),
-            (
-                "rename a Fig", .usage,
-                "rename needs an id, a name, and a file or an address as --items SOURCE; "
-            ),
-            ("add Fig Kiwi --items @items", .usage, "add takes no “Kiwi”; "),
-            ("rename x Fig --items @items", .failed, "“items” has no item “x”; list shows its ids"),
-        ] as [(String, ExitCode, String)])
+            ("add \u{200B}", ExitCode.usage, "The name is blank. Give the item a name."),
+            ("rename a \u{200B}", .usage, "The name is blank. Give the item a name."),
+            ("rename x Fig", .failed, "“items” has no item “x”; list shows its ids"),
+        ])
     func notSaved(command: String, code: ExitCode, error: String) async throws {
-        let outcome = await sandbox.run(command)
-        #expect(outcome.code == code)
-        #expect(outcome.error.hasPrefix("DemoCLI: \(error)"))
+        let outcome = await sandbox.run("\(command) --items @items")
+        #expect(outcome == Sandbox.Outcome(error: "DemoCLI: \(error)\n", code: code))
         #expect(try sandbox.text(of: "items") == Self.text)
     }
 

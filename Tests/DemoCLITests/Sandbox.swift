@@ -6,14 +6,15 @@ import Testing
 /// A folder of files, in which a test runs the program as from a command line.
 @MainActor
 final class Sandbox {
-    /// The text on each stream, and the exit code.
+    /// The text on each stream. The code is nil if the command has succeeded.
     struct Outcome: Equatable {
         var output = ""
         var error = ""
-        var code = ExitCode.done
+        var code: ExitCode?
 
-        func json<Value: Decodable>(_ type: Value.Type) throws -> Value {
-            try JSONDecoder().decode(type, from: Data(output.utf8))
+        /// The items that `list --format json` has printed.
+        func items() throws -> [[String: String]] {
+            try JSONDecoder().decode([[String: String]].self, from: Data(output.utf8))
         }
     }
 
@@ -23,10 +24,7 @@ final class Sandbox {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         for (name, text) in files {
-            let file = folder.appendingPathComponent(name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
         }
     }
 
@@ -36,22 +34,16 @@ final class Sandbox {
         String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
     }
 
-    /// Runs the program's code. `@` before a word stands for this folder.
-    func run(_ words: [String]) async -> Outcome {
-        var outcome = Outcome()
-        let write = { @MainActor (text: String, stream: FileHandle) in
-            if stream == .standardOutput { outcome.output += text } else { outcome.error += text }
-        }
-        let words = words.map {
-            $0.hasPrefix("@") ? folder.appendingPathComponent(String($0.dropFirst())).path : $0
-        }
-        outcome.code = await DemoCLI.run(words, on: Console(write: write))
-        outcome.output = outcome.output.replacing(folder.path + "/", with: "")
-        outcome.error = outcome.error.replacing(folder.path + "/", with: "")
-        return outcome
-    }
-
+    /// Runs the program's code. In the line, `@` stands for the path of this folder.
     func run(_ line: String) async -> Outcome {
-        await run(line.split(separator: " ").map(String.init))
+        let path = folder.path + "/"
+        let words = line.split(separator: " ").map { String($0.replacing("@", with: path)) }
+        do {
+            return Outcome(output: try await Command(words).run().replacing(path, with: ""))
+        } catch {
+            let problem = Problem(error)
+            let line = problem.line.replacing(path, with: "")
+            return Outcome(output: problem.output, error: line, code: problem.code)
+        }
     }
 }

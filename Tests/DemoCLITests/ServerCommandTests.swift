@@ -52,15 +52,12 @@ struct ServerCommandTests {
     @Test(
         "What goes wrong is said in one line with what to do",
         arguments: [
-            ("--items SERVER", 64, "a server needs --login EMAIL, and the password from "),
+            ("--items SERVER", 64, "a server needs --login EMAIL, and its password "),
             ("--login al@x.test", 64, "--login needs a server, as --items ADDRESS; see “"),
             ("--items SERVER --login al", 64, "The email is not an address."),
-            (
-                "--items http://x.test --login al@x.test", 64,
-                "The address is not encrypted"
-            ),
-            ("--items SERVER --login bo@x.test", 77, "Email or password is wrong."),
-            ("--items FORGETFUL --login al@x.test", 77, "Your session has expired."),
+            ("--items http://x.test --login al@x.test", 64, "The address is not encrypted"),
+            ("--items SERVER --login bo@x.test", 1, "Email or password is wrong."),
+            ("--items FORGETFUL --login al@x.test", 1, "Your session has expired."),
             ("--items http://127.0.0.1:1 --login al@x.test", 74, "http://127.0.0.1:1: The server"),
         ])
     func refused(options: String, code: Int32, message: String) throws {

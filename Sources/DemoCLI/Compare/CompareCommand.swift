@@ -1,18 +1,27 @@
 import DI
+import Foundation
 
 extension Command {
-    /// Plays a race in each pattern.
+    /// Plays a race in each pattern. Without a path it is the sample race; `-` is standard input.
     @MainActor
-    func compare(on console: Console) async throws {
-        let file = operands.first.map { InputFile(path: $0) }
-        let name = file?.name ?? "the sample race"
-        let race = try file?.text() ?? sampleRace
-        if self["--log"] != nil { return try await printLogOfMVI(of: race, name, on: console) }
-        let comparison = try await Comparison(
-            of: race, name: name, AppPattern.allCases.map { Player($0) })
-        try isJSON ? console.printJSON(comparison) : comparison.print(name, on: console)
-        if !comparison.equal { throw Problem(.failed, "the patterns disagree; see the first ≠") }
+    func compare(_ path: String?) async throws -> String {
+        let name = path == "-" ? "standard input" : path?.quoted ?? "the sample race"
+        let race = try path.map { try readText($0, name) } ?? sampleRace
+        if options["--log"] != nil { return try await printLogOfMVI(of: race, name) }
+        let players = AppPattern.allCases.map { Player($0) }
+        let comparison = try await Comparison(of: race, name: name, players)
+        let text = comparison.text(name)
+        if comparison.isEqual { return text }
+        throw Problem(.failed, "the patterns disagree; see the first ≠", output: text)
     }
+}
+
+private func readText(_ path: String, _ name: String) throws -> String {
+    let file = path == "-" ? .standardInput : FileHandle(forReadingAtPath: path)
+    guard let file, let data = try? file.readToEnd() ?? Foundation.Data(),
+        let text = String(data: data, encoding: .utf8)
+    else { throw Problem(.inputOutput, "\(name) can't be read as UTF-8 text; name one that can") }
+    return text
 }
 
 private let sampleRace = """

@@ -9,16 +9,13 @@ import Presentation
 /// the order of the answers.
 @MainActor
 final class Player {
-    /// The names of three counts: of notifications of observers, of opened requests, and of answers that
-    /// have changed nothing.
-    nonisolated static let counts = ["transitions", "requestsOpened", "answersIgnored"]
-
-    nonisolated static let hint = "see “swift run DemoCLI help”"
-
     let pattern: AppPattern
-    private(set) var tally = Dictionary(uniqueKeysWithValues: counts.map { ($0, 0) })
     let screen: any ItemsScreen
-    private let held = HeldItems()
+    /// The number of notifications of observers.
+    private(set) var transitions = 0
+    /// The number of answers that have changed nothing.
+    private(set) var answersIgnored = 0
+    let held = HeldItems()
 
     /// `make` returns the screen to play. Without `make`, it is the screen of the pattern.
     init(_ pattern: AppPattern, make: ((Container) -> any ItemsScreen)? = nil) {
@@ -48,11 +45,10 @@ final class Player {
             let before = screen.state
             let failure = match.2.map { ItemError.unavailable(Reason(String($0))) }
             let isOpen = await held.answer(Int(match.1) ?? 0, failure: failure)
-            if !isOpen { return "is impossible, as no such request is open; \(Self.hint)" }
-            if screen.state == before { tally["answersIgnored", default: 0] += 1 }
-        default: return "is no step; \(Self.hint)"
+            if !isOpen { return "is impossible, as no such request is open" }
+            if screen.state == before { answersIgnored += 1 }
+        default: return "is no step"
         }
-        tally["requestsOpened"] = held.opened
         return nil
     }
 
@@ -62,7 +58,7 @@ final class Player {
             _ = screen.state
         } onChange: { [weak self] in
             MainActor.assumeIsolated {
-                self?.tally["transitions", default: 0] += 1
+                self?.transitions += 1
                 self?.observe()
             }
         }

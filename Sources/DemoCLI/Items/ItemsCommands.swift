@@ -5,87 +5,89 @@ import Presentation
 
 @MainActor
 extension Command {
-    func list(on console: Console) async throws {
-        let rows = try await loadedScreen().state.visibleItems.map { [$0.id, $0.name] }
-        try console.print(rows, under: ["id", "name"], asJSON: isJSON)
+    func list() async throws -> String {
+        let items = try await loadedScreen().state.visibleItems
+        let rows = items.map { [$0.id, $0.name] }
+        if options["--format"] != "json" { return table([["ID", "NAME"]] + rows) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let json = try encoder.encode(items.map { ["id": $0.id, "name": $0.name] })
+        let lines = String(decoding: json, as: UTF8.self).split(separator: "\n")
+        return table(lines.map { [String($0)] })
     }
 
-    func add(on console: Console) async throws {
+    func add(_ name: String) async throws -> String {
         let screen = try await loadedScreen()
         let id = Item.newID()
         screen.add(id)
-        let name = try await saveForm(operands.first, on: screen)
-        let place = self["--items"] == nil ? ", and kept it nowhere" : ""
-        try console.print(["Added \(id.quoted) (\(name.quoted))\(place)."])
+        let saved = try await screen.save(id, as: name)
+        return "Added \(id.quoted) (\(saved.quoted)).\(note)\n"
     }
 
-    func rename(on console: Console) async throws {
-        let (screen, item) = try await loadedItem("rename needs an id, a name")
-        screen.edit(item.id)
-        let name = try await saveForm(operands.dropFirst().first, on: screen)
-        try console.print(["Renamed \(item.id.quoted) from \(item.name.quoted) to \(name.quoted)."])
+    func rename(_ id: Item.ID, to name: String) async throws -> String {
+        let (screen, old) = try await loadedItem(id)
+        screen.edit(id)
+        let new = try await screen.save(id, as: name)
+        return "Renamed \(id.quoted) from \(old.quoted) to \(new.quoted).\(note)\n"
     }
 
-    func delete(on console: Console) async throws {
-        let (screen, item) = try await loadedItem("delete needs an id")
-        try await finish(screen.delete(item.id), on: screen)
-        try console.print(["Deleted \(item.id.quoted) (\(item.name.quoted))."])
+    func delete(_ id: Item.ID) async throws -> String {
+        let (screen, name) = try await loadedItem(id)
+        try await screen.finish(screen.delete(id))
+        return "Deleted \(id.quoted) (\(name.quoted)).\(note)\n"
     }
 
-    /// Saves the open form with this name, and returns the name as it is stored. Throws if the name is
-    /// missing or blank.
-    private func saveForm(_ name: String?, on screen: any ItemsScreen) async throws -> String {
-        guard let name, let id = screen.state.form?.id, Item(id: id, name: name).hasName else {
-            throw problem("an item needs a name that is not blank")
-        }
-        screen.typeName(name, into: id)
-        try await finish(screen.save(id), on: screen)
-        return screen.state[id]?.name ?? ""
-    }
-
-    /// The items screen with the items of the source, and the item with the id of the first operand. If
-    /// the id or the source is missing on the command line, the error begins with `needs`.
-    private func loadedItem(_ needs: String) async throws -> (any ItemsScreen, Item) {
-        guard let id = operands.first, let source = self["--items"] else {
-            throw problem("\(needs), and a file or an address as --items SOURCE")
-        }
-        let screen = try await loadedScreen()
-        if let item = screen.state[id] { return (screen, item) }
-        throw Problem(.failed, "\(source.quoted) has no item \(id.quoted); list shows its ids")
-    }
+    private var note: String { options["--items"] == nil ? " The samples are kept nowhere." : "" }
 
     /// The items screen after it has loaded the items of the source, or the samples.
     private func loadedScreen() async throws -> any ItemsScreen {
+        let pattern = options["--pattern"].flatMap(AppPattern.init) ?? .allCases[0]
         let screen = pattern.makeItemsScreen(in: try await container())
-        try await finish(screen.load(), on: screen)
+        try await screen.finish(screen.load())
         return screen
+    }
+
+    /// That screen, and the name of the item with this id.
+    private func loadedItem(_ id: Item.ID) async throws -> (any ItemsScreen, name: String) {
+        let screen = try await loadedScreen()
+        if let item = screen.state[id] { return (screen, item.name) }
+        let source = options["--items"]?.quoted ?? "the sample"
+        throw Problem(.failed, "\(source) has no item \(id.quoted); list shows its ids")
     }
 
     /// Throws if the file is missing, because its name was probably mistyped.
     private func container() async throws -> Container {
-        let (source, email) = (self["--items"], self["--login"])
+        let (source, email) = (options["--items"], options["--login"])
         guard let source, source.lowercased().prefixMatch(of: /https?:\/\/|insecure:/) != nil else {
-            if email != nil { throw problem("--login needs a server, as --items ADDRESS") }
+            if email != nil { throw Problem(usage: "--login needs a server, as --items ADDRESS") }
             guard let source else { return .samples() }
-            try InputFile(path: source).check()
+            guard FileManager.default.fileExists(atPath: source) else {
+                throw Problem(.inputOutput, "\(source.quoted) does not exist; check its path")
+            }
             return .jsonFile(items: URL(fileURLWithPath: source))
         }
         guard let email, isatty(STDIN_FILENO) == 0, let password = readLine() else {
-            throw problem("a server needs --login EMAIL, and the password from standard input")
+            throw Problem(usage: "a server needs --login EMAIL, and its password as standard input")
         }
-        let container: Container
-        do { container = try .atServer(source) } catch {
-            throw Problem(.usage, error.localizedDescription)
-        }
+        let container = try Container.atServer(source)
         let credentials = Credentials(email: email, password: Password(password))
         _ = try await container.login.logIn.execute(credentials)
         return container
     }
 }
 
-/// Waits for a request of the screen. Throws if the screen then shows an error.
-@MainActor
-private func finish(_ task: ScreenTask?, on screen: any ItemsScreen) async throws {
-    await task?.finish()
-    if let error = screen.state.error { throw error }
+extension ItemsScreen {
+    /// Saves the open form with this name, and returns the name as it is stored.
+    fileprivate func save(_ id: Item.ID, as name: String) async throws -> String {
+        guard Item(id: id, name: name).hasName else { throw ItemError.blankName }
+        typeName(name, into: id)
+        try await finish(save(id))
+        return state[id]?.name ?? ""
+    }
+
+    /// Waits for a request. Throws if the screen then shows an error.
+    fileprivate func finish(_ task: ScreenTask?) async throws {
+        await task?.finish()
+        if let error = state.error { throw error }
+    }
 }

@@ -9,18 +9,18 @@ struct StoreLogTests {
     func log() async throws {
         let steps =
             "load\nload\nanswer 2 ok\nanswer 1 fail Late.\ndelete b\nanswer 3 fail No.\nclear-error"
-        let sandbox = try Sandbox(["race": steps])
-        let rows = try await sandbox.run("compare @race --log --format json")
-            .json([[String: String]].self)
-        let lines = rows.map { "\($0["kind"] ?? "") \($0["what"] ?? "") \($0["change"] ?? "")" }
+        let log = try await Sandbox(["race": steps]).run("compare @race --log").output
         #expect(
-            lines == [
-                "intent loadRequested loading yes", "intent loadRequested –",
-                "action loadResponse(a b c) items a b c, loading no",
-                "dropped loadResponse(Late.) –",
-                "intent deleteTapped(\"b\") items a c",
-                "action deleteResponse(b, No.) items a b c, error No.",
-                "intent errorDismissed(No.) error –",
-            ])
+            log == """
+                KIND     WHAT                    CHANGE
+                intent   loadRequested           loading yes
+                intent   loadRequested           –
+                action   loadResponse(a b c)     items a b c, loading no
+                dropped  loadResponse(Late.)     –
+                intent   deleteTapped("b")       items a c
+                action   deleteResponse(b, No.)  items a b c, error No.
+                intent   errorDismissed(No.)     error –
+
+                """)
     }
 }

@@ -3,14 +3,14 @@ import Domain
 import Presentation
 
 extension Command {
-    /// Plays a race on a store alone, and prints its log: a row for each intent, action and dropped action,
+    /// Plays a race on a store alone, and returns its log: a row for each intent, action and dropped action,
     /// with what it has changed on the screen.
     @MainActor
-    func printLogOfMVI(of race: String, _ name: String, on console: Console) async throws {
+    func printLogOfMVI(of race: String, _ name: String) async throws -> String {
         var rows: [[String]] = []
         let player = Player(.mvi) { $0.makeItemsStore { rows.append($0.row) } }
         _ = try await Comparison(of: race, name: name, [player])
-        try console.print(rows, under: ["kind", "what", "change"], asJSON: isJSON)
+        return table([["KIND", "WHAT", "CHANGE"]] + rows)
     }
 }
 
@@ -18,40 +18,40 @@ extension LogEntry<ItemsReducer> {
     fileprivate var row: [String] {
         switch self {
         case .intent(let intent, let before, let after):
-            ["intent", intent.text, Comparison.Screen(after).changes(since: .init(before))]
+            ["intent", intent.text, after.changes(since: before)]
         case .action(let action, let before, let after):
-            ["action", action.text, Comparison.Screen(after).changes(since: .init(before))]
+            ["action", action.text, after.changes(since: before)]
         case .dropped(let action): ["dropped", action.text, "–"]
         }
     }
 }
 
+extension ItemsState {
+    /// The fields of the screen that differ from those before.
+    fileprivate func changes(since before: ItemsState) -> String {
+        let changed = zip(before.fields, fields).filter { $0 != $1 }.map(\.1)
+        if changed.isEmpty { return "–" }
+        return changed.joined(separator: ", ").replacing(/\s+/, with: " ")
+    }
+}
+
 extension ItemsIntent {
     fileprivate var text: String {
-        if case .errorDismissed(let error) = self {
-            "errorDismissed(\(error.details))"
-        } else {
-            "\(self)"
-        }
+        if case .errorDismissed(let error) = self { return "errorDismissed(\(error.details))" }
+        return "\(self)"
     }
 }
 
 extension ItemsAction {
     fileprivate var text: String {
         switch self {
-        case .loadResponse(let result):
-            "loadResponse(\(result.text { $0.map(\.id).joined(separator: " ") }))"
-        case .deleteResponse(let id, let result): "deleteResponse(\(id), \(result.text { "ok" }))"
-        case .saveResponse(let item, let result): "saveResponse(\(item.id), \(result.text(\.name)))"
-        }
-    }
-}
-
-extension Result where Failure == ItemError {
-    fileprivate func text(_ success: (Success) -> String) -> String {
-        switch self {
-        case .success(let value): success(value)
-        case .failure(let error): error.details
+        case .loadResponse(.success(let items)):
+            "loadResponse(\(items.map(\.id).joined(separator: " ")))"
+        case .loadResponse(.failure(let error)): "loadResponse(\(error.details))"
+        case .deleteResponse(let id, .success): "deleteResponse(\(id), ok)"
+        case .deleteResponse(let id, .failure(let error)): "deleteResponse(\(id), \(error.details))"
+        // A race has no saves.
+        case .saveResponse: "\(self)"
         }
     }
 }
