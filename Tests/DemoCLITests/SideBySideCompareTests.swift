@@ -14,7 +14,7 @@ struct CompareTests {
         #expect(
             outcome.output.hasSuffix(
                 """
-                 14 answer 5 fail Too late.       items    a c             items    a c
+                 14 answer 5 fail Offline.        items    a c             items    a c
 
                 Equal: the patterns agree after each of 14 steps.
 

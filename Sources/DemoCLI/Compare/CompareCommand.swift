@@ -7,7 +7,7 @@ extension Command {
     func compare(_ path: String?) async throws -> String {
         let name = path == "-" ? "standard input" : path?.quoted ?? "the sample race"
         let race = try path.map { try readText($0, name) } ?? sampleRace
-        if options["--log"] != nil { return try await printLogOfMVI(of: race, name) }
+        if options["--log"] != nil { return try await logOfMVI(of: race, name) }
         let players = AppPattern.allCases.map { Player($0) }
         let comparison = try await Comparison(of: race, name: name, players)
         let text = comparison.text(name)
@@ -44,5 +44,5 @@ private let sampleRace = """
     load
     load
     answer 6 ok
-    answer 5 fail Too late.
+    answer 5 fail Offline.
     """

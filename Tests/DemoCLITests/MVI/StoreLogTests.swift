@@ -14,9 +14,9 @@ struct StoreLogTests {
             log == """
                 KIND     WHAT                    CHANGE
                 intent   loadRequested           loading yes
-                intent   loadRequested           –
+                intent   loadRequested
                 action   loadResponse(a b c)     items a b c, loading no
-                dropped  loadResponse(Late.)     –
+                dropped  loadResponse(Late.)
                 intent   deleteTapped("b")       items a c
                 action   deleteResponse(b, No.)  items a b c, error No.
                 intent   errorDismissed(No.)     error –

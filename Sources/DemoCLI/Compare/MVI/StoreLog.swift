@@ -6,7 +6,7 @@ extension Command {
     /// Plays a race on a store alone, and returns its log: a row for each intent, action and dropped action,
     /// with what it has changed on the screen.
     @MainActor
-    func printLogOfMVI(of race: String, _ name: String) async throws -> String {
+    func logOfMVI(of race: String, _ name: String) async throws -> String {
         var rows: [[String]] = []
         let player = Player(.mvi) { $0.makeItemsStore { rows.append($0.row) } }
         _ = try await Comparison(of: race, name: name, [player])
@@ -18,20 +18,20 @@ extension LogEntry<ItemsReducer> {
     fileprivate var row: [String] {
         switch self {
         case .intent(let intent, let before, let after):
-            ["intent", intent.text, after.changes(since: before)]
+            ["intent", intent.text] + after.changes(since: before)
         case .action(let action, let before, let after):
-            ["action", action.text, after.changes(since: before)]
-        case .dropped(let action): ["dropped", action.text, "–"]
+            ["action", action.text] + after.changes(since: before)
+        case .dropped(let action): ["dropped", action.text]
         }
     }
 }
 
 extension ItemsState {
-    /// The fields of the screen that differ from those before.
-    fileprivate func changes(since before: ItemsState) -> String {
+    /// A cell with the fields of the screen that differ from those before. No cell if none differs.
+    fileprivate func changes(since before: ItemsState) -> [String] {
         let changed = zip(before.fields, fields).filter { $0 != $1 }.map(\.1)
-        if changed.isEmpty { return "–" }
-        return changed.joined(separator: ", ").replacing(/\s+/, with: " ")
+        let text = changed.joined(separator: ", ").replacing(/\s+/, with: " ")
+        return text.isEmpty ? [] : [text]
     }
 }
 
