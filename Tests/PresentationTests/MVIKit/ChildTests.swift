@@ -48,17 +48,19 @@ struct ChildTests {
         log.store = store
     }
 
-    @Test("The read of a removed row ends then; that of another row goes on")
-    func removed() async {
+    @Test("A row that is removed, or stops, ends its read, and no other", arguments: [false, true])
+    func ended(isRemoved: Bool) async {
         let reading = store.send(.to(.row(1), .listen))
         store.send(.to(.row(2), .ask(1)))
-        await calls.arrive(2)
-        store.send(.removed(1))
+        store.send(.to(.fixed, .ask(1)))
+        await calls.arrive(3)
+        store.send(isRemoved ? .removed(1) : .to(.row(1), .closeTapped))
         await reading?.expectEnd()
-        await calls.answer(1, "late")
-        await calls.answer(2, "in time")
-        #expect(parent.rows == [2: Echo(id: 2, heard: ["in time"])])
-        #expect(log.actions == 1)
+        for number in 1...3 { await calls.answer(number, "\(number)") }
+        #expect(parent.rows[1] == (isRemoved ? nil : Echo(id: 1)))
+        #expect(parent.rows[2]?.heard == ["2"])
+        #expect(parent.fixed.heard == ["3"])
+        #expect(log.actions == 2)
     }
 
     /// Also tests a child that has stopped itself before it is removed.
@@ -137,18 +139,6 @@ struct ChildTests {
         log.sent = [.opened(nil), .opened(1)]
         await calls.answer(store.send(.to(.sheet, .askAfter(1))), "late")
         #expect(parent.sheet == Echo(id: 1))
-    }
-
-    @Test("To stop in a child is to stop the child, and not its siblings")
-    func stop() async {
-        store.send(.to(.row(1), .ask(1)))
-        store.send(.to(.row(2), .ask(1)))
-        store.send(.to(.fixed, .ask(1)))
-        await calls.arrive(3)
-        store.send(.to(.row(1), .closeTapped))
-        for number in 1...3 { await calls.answer(number, "\(number)") }
-        #expect(parent.rows == [1: Echo(id: 1), 2: Echo(id: 2, heard: ["2"])])
-        #expect(parent.fixed.heard == ["3"])
     }
 
     @Test("Two children of one kind never cancel each other, of one id neither")

@@ -6,37 +6,26 @@ import Testing
 struct PresenterTests {
     private var presenter = Presenter()
 
-    @Test("At first, only a view that appears with an animation has to be waited for")
-    func first() {
-        #expect(presenter.phase == .idle)
-        #expect(Presenter(isAppearing: true).phase == .animating)
-    }
-
-    @Test("What closes has to close before the next one opens")
+    @Test("What closes has to close before the next one opens; what opens meanwhile stays open")
     mutating func closing() {
+        #expect(presenter.phase == .idle)
         presenter.show()
         #expect(presenter.phase == .showing)
         let animation = presenter.animate()
         #expect(presenter.phase == .animating)
+        presenter.show()
         presenter.end(animation)
-        #expect(presenter.phase == .idle)
+        #expect(presenter.phase == .showing)
     }
 
     @Test("An alert closes, then its sheet: the end of the alert's animation is not enough")
     mutating func overlapping() {
+        #expect(Presenter(isAppearing: true).phase == .animating, "The view appears.")
         let (alert, sheet) = (presenter.animate(), presenter.animate())
         presenter.end(alert)
         #expect(presenter.phase == .animating)
         presenter.end(sheet)
         #expect(presenter.phase == .idle)
-    }
-
-    @Test("What has opened meanwhile stays open")
-    mutating func openedMeanwhile() {
-        let animation = presenter.animate()
-        presenter.show()
-        presenter.end(animation)
-        #expect(presenter.phase == .showing)
     }
 
     @Test("An alert that closes under a sheet lets nothing open before the sheet has closed")
