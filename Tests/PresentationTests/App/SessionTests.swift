@@ -13,11 +13,7 @@ struct SessionTests {
     func logIn(_ kind: AppKind) async {
         #expect(await services.loggedIn(kind).state == AppState(main: services.opened()))
         let again = kind.app(services)
-        let starting = again.start()
-        var starts = AppState()
-        starts.isStarting = true
-        #expect(again.state == starts)
-        await services.sessions.gets.answer(starting, services.open())
+        await services.sessions.gets.answer(again.start(), services.open())
         again.submit(Credentials())
         #expect(again.state == AppState(main: services.opened()))
         await services.mainLoads(2)
@@ -28,6 +24,7 @@ struct SessionTests {
     func startWithoutSession(_ kind: AppKind) async throws {
         let app = kind.app(services)
         let left = app.start()
+        #expect(app.state.isStarting)
         await services.sessions.gets.arrive(1)
         app.logOut()
         await services.sessions.gets.answer(left, services.open())
@@ -99,12 +96,15 @@ struct SessionTests {
         #expect(app.quits(), "This error was there before.")
     }
 
+    /// Logging out twice waits for no write, and loses none.
     @Test("The next login waits for the end of the last session", arguments: AppKind.allCases)
     func sessionsInOrder(_ kind: AppKind) async {
         let app = await services.loggedIn(kind)
         for _ in 1...2 { app.incrementCounter() }
         app.logOut()
         app.logOut()
+        #expect(app.state == AppState())
+        let ending = app.writesInFlight
         let submitting = app.submit(Credentials.samples[0])
         await services.counter.changes.answer(1, .success(Counter(value: 1, version: 1)))
         await services.counter.changes.arrive(2)
@@ -112,8 +112,9 @@ struct SessionTests {
         await services.counter.changes.answer(2, .failure(.unavailable("Late.")))
         await services.sessions.logOuts.arrive(1)
         #expect(services.login.logIns.count == 1)
-        await services.sessions.logOuts.answer(1, .success(()))
+        await services.sessions.logOuts.answer(ending, .success(()))
         await services.login.logIns.answer(submitting, .success(services.bo))
+        #expect(app.writesInFlight == nil)
         #expect(app.state == AppState(main: services.opened(for: services.bo)))
     }
 

@@ -38,6 +38,20 @@ struct CounterTests {
         #expect(!screen.state.isWaiting)
     }
 
+    @Test("An answer of an older version is not shown", arguments: AppKind.allCases)
+    func olderVersion(_ kind: AppKind) async {
+        let screen = kind.counter(service.useCases)
+        let loading = screen.load()
+        let newer = Counter(value: 42, version: 8)
+        await service.changes.answer(screen.change(.increment), .success(newer))
+        let steps = Steps(screen.state)
+        await service.loads.answer(loading, .success(.sample))
+        steps.expect { $0.loading = .loaded }
+        let replaced = Counter(value: 7, version: 8)
+        await service.loads.answer(screen.load(), .success(replaced))
+        #expect(screen.state.counter == replaced, "The file was replaced by an older one.")
+    }
+
     @Test("The same request clears an error, and no other does", arguments: AppKind.allCases)
     func errors(_ kind: AppKind) async {
         let busy = CounterError.unavailable("Busy.")

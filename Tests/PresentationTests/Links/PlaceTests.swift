@@ -12,7 +12,7 @@ struct PlaceTests {
     func link(_ kind: AppKind) async throws {
         let app = try await opened(kind, following: ["items/a", "users/1"])
         #expect(app.state.main?.items.selectedItem == nil)
-        await loadAll(app)
+        await answer(app, Item.samples, User.samples)
         #expect(app.state.main?.items.selectedItem?.id == "a")
         #expect(app.state.main?.users.shownPath == ["1"])
         #expect(app.place == place(item: "a", user: "1"))
@@ -26,7 +26,7 @@ struct PlaceTests {
     @Test("A link to what is gone says so, after one more look", arguments: AppKind.allCases)
     func gone(_ kind: AppKind) async throws {
         let app = try await opened(kind)
-        await loadAll(app)
+        await answer(app, Item.samples, User.samples)
         app.delete("b")
         try follow(["items/b", "users/x"], in: app)
         await answer(app, Item.samples, User.samples)
@@ -139,7 +139,7 @@ struct PlaceTests {
     @Test("Who has to log in again is where they were, nobody else", arguments: AppKind.allCases)
     func loggedInAgain(_ kind: AppKind) async throws {
         let app = try await opened(kind, at: everywhere)
-        await loadAll(app)
+        await answer(app, Item.samples, User.samples)
         let last = MainState(session: services.session, place: everywhere)
         for (session, place) in [(services.session, everywhere), (services.bo, nil)] {
             app.logInAgain()
@@ -208,13 +208,6 @@ struct PlaceTests {
             items.map { .success($0) } ?? .failure(.unavailable("Offline.")))
         await services.users.loads.answerNext(
             users.map { .success($0) } ?? .failure(.unavailable("Offline.")))
-        await wait(for: "the loads") {
-            [app.state.main?.items.isLoading, app.state.main?.users.isLoading] == [false, false]
-        }
-    }
-
-    private func loadAll(_ app: any PlayedApp) async {
-        await services.answerLoads()
         await wait(for: "the loads") {
             [app.state.main?.items.isLoading, app.state.main?.users.isLoading] == [false, false]
         }

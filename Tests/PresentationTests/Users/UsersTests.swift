@@ -36,14 +36,13 @@ struct UsersTests {
             state.loading = .failed(offline)
             state.errors.failRead(offline)
         }
-        await service.loads.answer(screen.load(), .failure(offline))
+        for _ in 1...2 { await service.loads.answer(screen.load(), .failure(offline)) }
         screen.dismiss(offline)
-        steps.expect({ $0.loading = .loading }, fails, { $0.errors = ScreenErrors() })
-        await service.loads.answer(screen.load(), .failure(offline))
         await service.loads.answer(screen.load(), .success([User.samples[0]]))
         steps.expect(
             { $0.loading = .loading }, fails,
-            { ($0.loading, $0.errors) = (.loading, ScreenErrors()) },
+            { ($0.loading, $0.errors) = (.loading, ScreenErrors()) }, fails,
+            { $0.errors = ScreenErrors() }, { $0.loading = .loading },
             {
                 $0.loading = .loaded
                 $0.show([User.samples[0]])

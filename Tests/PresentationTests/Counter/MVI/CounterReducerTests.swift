@@ -22,17 +22,6 @@ struct CounterReducerTests {
         #expect(state == expected)
     }
 
-    @Test("An answer of an older version is not shown")
-    mutating func olderVersion() {
-        (state.loading, state.counter) = (.loading, newer)
-        _ = reducer.reduce(&state, action: .loadResponse(.success(.sample)))
-        (expected.loading, expected.counter) = (.loaded, newer)
-        #expect(state == expected)
-        let replaced = Counter(value: 7, version: 8)
-        _ = reducer.reduce(&state, action: .loadResponse(.success(replaced)))
-        #expect(state.counter == replaced, "The file was replaced by an older one.")
-    }
-
     @Test("A change that fails shows the error and keeps the count")
     mutating func failure() {
         (state.counter, expected.counter) = (newer, newer)

@@ -18,19 +18,6 @@ struct CounterViewModelTests {
         steps.expect({ $0.loading = .loading }, { ($0.loading, $0.counter) = (.loaded, counter) })
     }
 
-    @Test("An answer of an older version is not shown")
-    func olderVersion() async {
-        let viewModel = CounterViewModel(useCases: service.useCases)
-        let loading = viewModel.load()
-        await service.changes.answer(viewModel.change(.increment), .success(newer))
-        let steps = Steps(viewModel.state)
-        await service.loads.answer(loading, .success(.sample))
-        steps.expect { $0.loading = .loaded }
-        let replaced = Counter(value: 7, version: 8)
-        await service.loads.answer(viewModel.load(), .success(replaced))
-        #expect(viewModel.state.counter == replaced, "The file was replaced by an older one.")
-    }
-
     @Test("A change that fails shows the error and keeps the count")
     func failure() async {
         let viewModel = CounterViewModel(useCases: service.useCases)
