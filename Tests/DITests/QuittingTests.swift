@@ -89,26 +89,6 @@ struct QuittingTests {
         #expect(await leaving.end() == ["a", "the session's end"])
     }
 
-    @Test("A quit that took too long changes nothing later", arguments: AppPattern.allCases)
-    func tooLong(pattern: AppPattern) async throws {
-        let delay = ControlledDelay()
-        var container = Container.samples()
-        container.delay = delay
-        container.items.deleteItem = disk
-        let (root, app) = try await pattern.run(container)
-        root.delete("a")
-        await disk.writes.arrive(1)
-        let quitting = Task { await app.finishWrites(within: .seconds(5)) }
-        while await delay.nextWait() != .seconds(5) {}
-        await delay.resumeAll()
-        #expect(await quitting.end() == false)
-        root.select(.users)
-        await disk.writes.answerNext(false)
-        await wait(for: "the failure") { root.state.main?.items.error != nil }
-        for _ in 0..<100 { await Task.yield() }
-        #expect(root.state.main?.tab == .users)
-    }
-
     /// Starts to quit. The task returns what was written, or “failed”.
     private func quit(_ app: RunningApp) -> Task<[String], Never> {
         Task { await app.finishWrites() ? disk.written : ["failed"] }

@@ -1,6 +1,5 @@
 import DI
 import Domain
-import Foundation
 import Presentation
 import Testing
 
@@ -16,14 +15,19 @@ struct ReopenedTests {
             await root.openLink(try AppLink("sidebyside://" + link))?.finish()
         }
         root.incrementCounter()
+        root.delete("a")
         await app.leave()
-        #expect(try text(of: folder.file("counter.json")).contains("1"))
         var place = try #require(root.place)
         #expect(place.tab == .users)
         #expect(place.userIDs == ["2"])
         // The tab in front is not the tab that has a search.
         (place.tab, place.userQuery) = (.counter, "jo")
-        try await Container.live(folder: folder.url).session.keepPlace.execute(place)
+        let opened = try Container.live(folder: folder.url)
+        let session = Session(email: Credentials.samples[0].email)
+        #expect(await opened.session.get.execute()?.session == .success(session))
+        #expect(try await opened.items.getItems.execute().map(\.id) == ["b", "c"])
+        #expect(try await opened.counter.get.execute().value == 1)
+        await opened.session.keepPlace.execute(place)
         #expect(try await pattern.run(.live(folder: folder.url)).root.place == place)
     }
 }

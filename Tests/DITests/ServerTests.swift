@@ -32,22 +32,4 @@ struct ServerTests {
         #expect(try await opened.session.get.execute()?.session.get().email == "al@x.test")
         #expect(try await Container.live(folder: folder.url).session.get.execute() == nil)
     }
-
-    @Test("The list says why it is not there", arguments: AppPattern.allCases)
-    func list(in pattern: AppPattern) async throws {
-        let replies: [(StubServer.Reply, String)] = [
-            (.error(401, "Old."), "Your session has expired. Log in again."),
-            (.error(500, "Full."), "Full."),
-            (.answer(502, "<html>"), "The server has a fault, or something else answered."),
-            (.answer(200, "{}"), "The server's answer can't be read."),
-        ]
-        for (reply, message) in replies {
-            let stub = try StubServer { $0.line == "GET /items" ? reply : .answer(204) }
-            let screen = try pattern.makeItemsScreen(
-                in: .live(folder: folder.url, server: stub.address))
-            await screen.load().expectEnd()
-            #expect(screen.state.error?.message == message)
-            #expect((screen.state.error == .sessionExpired) == message.contains("Log in again"))
-        }
-    }
 }

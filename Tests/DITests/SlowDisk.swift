@@ -7,20 +7,15 @@ final class SlowDisk: DeleteItemUseCase, LogOutUseCase {
     let writes = ControlledCalls<Bool>()
     private(set) var written: [String] = []
 
-    private func write<Failure: Error>(
-        _ text: String, orThrow failure: Failure
-    ) async throws(Failure) {
-        guard await writes.call() else { throw failure }
-        written.append(text)
-    }
-
     @MainActor
     func execute(id: Item.ID) async throws(ItemError) {
-        try await write(id, orThrow: ItemError.unavailable("Full."))
+        guard await writes.call() else { throw .unavailable("Full.") }
+        written.append(id)
     }
 
     @MainActor
     func execute() async throws(AuthenticationError) {
-        try await write("the session's end", orThrow: AuthenticationError.unavailable("Full."))
+        guard await writes.call() else { throw .unavailable("Full.") }
+        written.append("the session's end")
     }
 }

@@ -55,8 +55,10 @@ struct AuthenticationContractTests {
         }
         #expect(try await repository.session() == session)
         let isInMemory = kind == .inMemory || kind == .httpInMemory
+        #expect(permissions(of: folder.file("session.json")) == (isInMemory ? nil : 0o600))
         #expect(try await make(kind).session() == (isInMemory ? nil : session))
         try await repository.logOut()
         #expect(try await repository.session() == nil)
+        #expect(try await make(kind).session() == nil)
     }
 }

@@ -25,7 +25,6 @@ struct HTTPAuthenticationRepositoryTests {
         let accounts = try HTTPAuthenticationRepository(server: stub.address, file: file)
         await #expect(throws: ItemError.sessionExpired) { try await list(accounts) }
         _ = try await accounts.logIn(Self.al)
-        #expect(permissions(of: file) == 0o600)
         let apple = Item.samples[0]
         let items = HTTPItemRepository(client: accounts.authorizedClient)
         #expect(try await items.saveItem(apple, isNew: true))
