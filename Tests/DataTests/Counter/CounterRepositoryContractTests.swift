@@ -43,13 +43,6 @@ struct CounterRepositoryContractTests {
         #expect(try await repository.counter() == last)
     }
 
-    @Test("A file that can't be read is an error, and not a count of zero")
-    func unreadable() async throws {
-        let repository = OnDeviceCounterRepository(file: folder.url)
-        await #expect(throws: CounterError.self) { try await repository.counter() }
-        await #expect(throws: CounterError.self) { try await repository.update { $0 + 1 } }
-    }
-
     @Test("It starts at zero, and loses no increment", arguments: Kind.allCases)
     func increments(kind: Kind) async throws {
         let repository = try kind.make(nil, in: folder)

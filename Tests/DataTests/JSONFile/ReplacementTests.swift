@@ -20,35 +20,27 @@ struct ReplacementTests {
         #expect(permissions(of: url) == mode)
     }
 
-    @Test("A symbolic link stays, and what it leads to is replaced")
-    func link() async throws {
-        let elsewhere = TemporaryFolder()
-        let target = try elsewhere.file("target.json", Self.before)
-        try link("second.json", to: target.path)
-        try link("first.json", to: "second.json")
-        try await change(folder.file("first.json"))
-        let manager = FileManager.default
-        let first = try manager.destinationOfSymbolicLink(atPath: folder.file("first.json").path)
-        #expect(first == "second.json")
-        #expect(try text(of: target) == Self.after)
-        #expect(try elsewhere.names == ["target.json"])
-        #expect(try folder.names == ["first.json", "second.json", "specimens.json"])
-    }
-
     /// The symbolic link `conf/cur` leads to the folder `real/deep`, whose `..` is `real`.
-    @Test(
-        "A link through a link to a folder leads where the system says", arguments: [true, false])
-    func throughALink(exists: Bool) async throws {
+    @Test("Symbolic links stay, and lead where the system says", arguments: [true, false])
+    func links(exists: Bool) async throws {
         for name in ["conf", "real", "real/deep"] {
             #expect(mkdir(folder.file(name).path, 0o755) == 0)
         }
         try link("conf/cur", to: "../real/deep")
-        try link("real/deep/items.json", to: "../data.json")
+        try link("real/deep/items.json", to: "../first.json")
+        let target = folder.file("real/data.json").path
+        try link("real/first.json", to: target)
         try folder.file("conf/data.json", Self.before)
         if exists { try folder.file("real/data.json", Self.before) }
         try await change(folder.file("conf/cur/items.json"))
         #expect(try text(of: folder.file("real/data.json")) == Self.after)
         #expect(try text(of: folder.file("conf/data.json")) == Self.before)
+        let manager = FileManager.default
+        let first = try manager.destinationOfSymbolicLink(
+            atPath: folder.file("real/first.json").path)
+        #expect(first == target)
+        let names = try manager.contentsOfDirectory(atPath: folder.file("real").path)
+        #expect(names.sorted() == ["data.json", "deep", "first.json"])
     }
 
     @Test("What a killed process has left is removed, and not followed", arguments: [false, true])
@@ -75,9 +67,11 @@ struct ReplacementTests {
         arguments: [
             ("nowhere/new.json", "can't open the folder: No such file or directory."),
             ("circle.json", "can't open: Too many levels of symbolic links."),
+            ("folder", "can't read: Is a directory."),
         ])
     func noFile(name: String, ending: String) async throws {
         try link("circle.json", to: "circle.json")
+        #expect(mkdir(folder.file("folder").path, 0o755) == 0)
         let url = folder.file(name)
         #expect(try await failure(of: url) == "\(url.path): \(ending)")
     }
