@@ -1,7 +1,8 @@
+import Dispatch
 import Foundation
 
-/// Writes files to the folder, and formats them with `swift format`. The keys are their paths in the
-/// folder.
+/// Writes files to a folder that nobody else uses, and formats them with `swift format`. The keys are their
+/// paths in the folder.
 func write(_ files: [String: String], to folder: URL) throws {
     print("Writing \(files.count) files …")
     for (path, text) in files {
@@ -32,10 +33,15 @@ func shell(_ words: [String], in folder: URL) throws -> String {
     process.standardOutput = pipes.output
     process.standardError = pipes.errors
     try process.run()
-    func text(_ pipe: Pipe) throws -> String {
-        String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    @Sendable func text(_ pipe: Pipe) -> String {
+        String(decoding: (try? pipe.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
     }
-    let (output, errors) = (try text(pipes.output), try text(pipes.errors))
+    // Both are read at once: the program waits when a pipe is full that nobody reads.
+    nonisolated(unsafe) var errors = ""
+    let isRead = DispatchGroup()
+    DispatchQueue.global().async(group: isRead) { errors = text(pipes.errors) }
+    let output = text(pipes.output)
+    isRead.wait()
     process.waitUntilExit()
     if process.terminationStatus == 0 { return output }
     if process.terminationStatus == 127 { throw Problem("“\(words[0])” is not found: install it") }
@@ -49,4 +55,12 @@ struct Problem: Error, Equatable, CustomStringConvertible {
     init(_ text: String) { self.text = text }
 
     var description: String { String(text.prefix { $0 != "\n" }) }
+}
+
+extension URL {
+    /// The path as a word of a command in a shell.
+    var quoted: String {
+        path.wholeMatch(of: /[\w\/.,:@%+=-]+/) != nil
+            ? path : "'" + path.replacing("'", with: #"'\''"#) + "'"
+    }
 }

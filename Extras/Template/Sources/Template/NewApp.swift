@@ -107,38 +107,37 @@ struct NewApp {
 }
 
 extension NewApp {
-    /// Writes the app and commits it. The app is made in a folder beside this one and then moved, so this
-    /// folder gets all of the app or nothing.
+    /// Writes the app and commits it, into a folder that is empty or is not there. The folder gets all of the
+    /// app or nothing.
     ///
     /// Of the user's settings of git, the commit takes only the name and the email: no hooks, signature,
     /// ignores or filters. So it has all files, unchanged.
     func make(in folder: URL) throws {
         let manager = FileManager.default
         let content = try? manager.contentsOfDirectory(atPath: folder.path)
-        guard content?.isEmpty ?? !manager.fileExists(atPath: folder.path) else {
-            throw Problem("\(folder.path) is there already: remove it, or choose with --to")
+        if let first = content?.sorted().first {
+            throw Problem("\(folder.path) has \(first): empty it, or choose another with --to")
         }
-        let unfinished = folder.deletingLastPathComponent()
-            .appending(path: ".\(folder.lastPathComponent).unfinished")
-        // A run that was stopped may have left this folder.
-        try? manager.removeItem(at: unfinished)
-        defer { try? manager.removeItem(at: unfinished) }
-        try write(files, to: unfinished)
-        let home = unfinished.path
+        guard content != nil || !manager.fileExists(atPath: folder.path) else {
+            throw Problem("\(folder.path) is there already: choose another with --to")
+        }
+        try Delivery.deliver(files, to: folder, finish: commit)
+    }
+
+    private func commit(_ folder: URL) throws {
+        let home = folder.path
         let env = ["HOME=\(home)", "XDG_CONFIG_HOME=\(home)", "GIT_ATTR_NOSYSTEM=1"]
         let git = env + ["GIT_CONFIG_NOSYSTEM=1", "git", "-c", "safe.directory=*"]
-        try shell(git + ["init", "--quiet", "--initial-branch", "main"], in: unfinished)
-        try shell(git + ["add", "--all", "--force"], in: unfinished)
-        let id = (try? shell(["git", "var", "GIT_AUTHOR_IDENT"], in: unfinished)) ?? ""
+        try shell(git + ["init", "--quiet", "--initial-branch", "main"], in: folder)
+        try shell(git + ["add", "--all", "--force"], in: folder)
+        let id = (try? shell(["git", "var", "GIT_AUTHOR_IDENT"], in: folder)) ?? ""
         let by = id.firstMatch(of: /(.+) <(.+)>/)?.output ?? ("", name[...], "\(name)@localhost")
         let origin = (try? shell(["git", "rev-parse", "HEAD"], in: Template.here)) ?? "no commit"
         let url = (try? shell(["git", "remote", "get-url", "origin"], in: Template.here)) ?? ""
         let from = url.hasPrefix("https:") ? "SideBySide, \(url.dropLast())" : "SideBySide"
         let message = ["-m", "Start \(name)", "-m", "Made from \(from), at \(origin)"]
         let its = ["-c", "user.name=\(by.1)", "-c", "user.email=\(by.2)", "commit", "--quiet"]
-        try shell(git + its + message, in: unfinished)
-        try? manager.removeItem(at: folder)
-        try manager.moveItem(at: unfinished, to: folder)
+        try shell(git + its + message, in: folder)
     }
 }
 

@@ -56,15 +56,9 @@ struct Repository {
         files.values.contains { $0.contains("func delete\(feature.singular)(id:") }
     }
 
-    /// Writes these files. If that fails, the app is left as it was: all in its folder was committed before.
+    /// Writes these files. If that fails, the app is left as it was, with what its owner has done meanwhile.
     func change(_ files: [String: String], byHand: [String]) throws {
-        do {
-            try write(files, to: folder)
-        } catch {
-            _ = try? shell(["git", "checkout", "--quiet", "."], in: folder)
-            try shell(["git", "clean", "--quiet", "-d", "--force", "."], in: folder)
-            throw error
-        }
+        try Delivery.deliver(files, over: self.files, to: folder)
         for text in byHand { print("To be added by hand, in \(text)") }
     }
 

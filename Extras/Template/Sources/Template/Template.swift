@@ -54,7 +54,7 @@ struct New: ParsableCommand {
             """
             Made \(name), \(app.files.count) files:
 
-              cd \(folder.standardizedFileURL.path)
+              cd \(folder.standardizedFileURL.quoted)
               swift test
             """)
     }
@@ -83,8 +83,8 @@ struct AddFeature: ParsableCommand {
             """
             Made \(name). \(feature.place)
 
-              git -C \(target.folder.path) status
-              swift test --package-path \(target.folder.path)
+              git -C \(target.folder.quoted) status
+              swift test --package-path \(target.folder.quoted)
             """)
     }
 }
@@ -112,7 +112,7 @@ struct AddField: ParsableCommand {
         }
         try target.change(files.filter { target.files[$0] != $1 }, byHand: byHand)
         print(
-            "\(entity) has \(fields.joined(separator: ", ")). See: git -C \(target.folder.path) diff"
+            "\(entity) has \(fields.joined(separator: ", ")). See: git -C \(target.folder.quoted) diff"
         )
     }
 }
