@@ -25,6 +25,13 @@ struct Names {
 
     /// Reads the app's files, and a list, because most libraries are on a Mac only.
     init(_ files: [String: String], besides source: Repository) {
+        let sources = files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key > $1.key }
+        // Also what the code does not declare, such as `Failure`: a type of this name would be another one.
+        for (path, text) in sources {
+            for word in text[...].words where word.first?.isUppercase == true {
+                places[word.lowercased()] = path
+            }
+        }
         let list = source.files["Extras/Template/Names.txt"]?.split(separator: "\n") ?? []
         for line in list where line.first != "#" {
             let words = line.lowercased().split(separator: " ").map(String.init)
@@ -34,7 +41,8 @@ struct Names {
                 for name in words.dropFirst() { places[name] = String(line.prefix { $0 != ":" }) }
             }
         }
-        for (path, text) in files.sorted(by: { $0.key > $1.key }) where path.hasSuffix(".swift") {
+        places["swift"] = "a module"
+        for (path, text) in sources {
             for name in text.types + [path.fileName] { places[name.lowercased()] = path }
             for match in text.matches(of: /\bimport (\w+)|arget\(\s*name: "(\w+)"/) {
                 places[(match.1 ?? match.2 ?? "").lowercased()] = "a module"

@@ -86,6 +86,15 @@ struct NewAppTests {
                 "“News” may be a plural: name one and several, as in --entity Item=Person,People"
             ),
             ("Shelf", "items", ["Item=Datum,Data"], "“Data” is taken by a module: try MyData"),
+            ("Shelf", "items", ["Item=Swift"], "“Swift” is taken by a module: try MySwift"),
+            (
+                "Shelf", "items", ["Item=Instant"],
+                "“Instant” is taken by Sources/Domain/Time/Delay.swift: try MyInstant"
+            ),
+            (
+                "Shelf", "items", ["Item=Wrapped"],
+                "“Wrapped” is taken by Sources/Presentation/MVIKit/Child.swift: try MyWrapped"
+            ),
             ("Shelf", "items", ["Item=Class"], "“Class” is taken by Swift: try MyClass"),
             (
                 "Shelf", "items", ["Item=Decoding"],
