@@ -15,7 +15,7 @@ struct Live: AsyncParsableCommand {
             write a file; 64 usage.
             """)
 
-    @Option(help: "Where it listens.")
+    @Option(help: "Where it listens; 0 for a port that is free.")
     var port: UInt16 = 8090
     @Flag(inversion: .prefixedNo, help: "Open the page in a browser.")
     var open = true
@@ -28,14 +28,16 @@ struct Live: AsyncParsableCommand {
         if let gallery { return try await Gallery.write(to: gallery) }
         if let record { return try await Recording().write(to: record) }
         let server = HTTPServer(
-            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled,
-            handler: Site(port: port))
+            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled)
         do {
             try await withThrowingTaskGroup { group in
                 group.addTask { try await server.run() }
                 group.addTask {
                     try await server.waitUntilListening()
-                    announce()
+                    // If the port is 0, the system has chosen another one.
+                    guard case .ip4(_, let port) = await server.listeningAddress else { return }
+                    await server.appendRoute("*", to: Site(port: port))
+                    announce(port)
                 }
                 try await group.waitForAll()
             }
@@ -45,7 +47,7 @@ struct Live: AsyncParsableCommand {
     }
 
     /// Prints the address, and opens it if there is a program for that.
-    private func announce() {
+    private func announce(_ port: UInt16) {
         let address = "http://127.0.0.1:\(port)/"
         FileHandle.standardOutput.write(Data("The app, twice: \(address) (^C ends it)\n".utf8))
         #if os(macOS)

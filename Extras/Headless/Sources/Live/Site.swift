@@ -8,18 +8,29 @@ struct Site: HTTPHandler {
     private static let largestBody = 1_000_000
 
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+        var response: HTTPResponse
         do throws(Failure) {
             try check(request)
-            return try await answer(request)
+            response = try await answer(request)
         } catch {
-            return Self.response(error.status, .json, Self.json(["problem": error.text]))
+            response = Self.response(error.status, .json, Self.json(["problem": error.text]))
+            if error.status == .methodNotAllowed {
+                response.headers[.init("Allow")] = Self.methods(for: request.path).stringValue
+            }
         }
+        if request.method == .HEAD {
+            response.headers[.contentLength] = String(try await response.bodyData.count)
+            response.payload = .httpBody(HTTPBodySequence(data: Data()))
+        }
+        return response
     }
 
     /// Refuses requests from pages of other sites. Such a site could give its own name to this
     /// machine's address.
     private func check(_ request: HTTPRequest) throws(Failure) {
-        let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        // A browser leaves out port 80.
+        let ports = [":\(port)"] + (port == 80 ? [""] : [])
+        let hosts = ["127.0.0.1", "localhost"].flatMap { host in ports.map { host + $0 } }
         let origins = hosts.map { "http://\($0)" }
         guard hosts.contains(request.headers[.host] ?? ""),
             request.headers[.init("Origin")].map(origins.contains) ?? true
@@ -29,21 +40,25 @@ struct Site: HTTPHandler {
     }
 
     private func answer(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
-        switch (request.method, request.path) {
-        case (.GET, "/shows"): return .json(Self.json(Show.all))
-        case (.POST, "/play"):
+        guard Self.methods(for: request.path).contains(request.method) else {
+            let method = request.method.rawValue
+            throw Failure(.methodNotAllowed, "\(method) is not for \(request.path).")
+        }
+        switch request.path {
+        case "/shows": return .json(Self.json(Show.all))
+        case "/play":
             let wish: Wish = try await body(of: request)
             return .json(await reply(to: wish))
-        case (.POST, "/ran"):
+        case "/ran":
             let wish: Wish = try await body(of: request)
             return .json(Self.json(await plays.ran(wish)))
-        case (.GET, let path) where path.hasPrefix("/source/"):
+        case let path where path.hasPrefix("/source/"):
             let path = String(path.dropFirst("/source/".count))
             guard let text = Sources.text(of: path) else {
                 throw Failure(.notFound, "No file of the app is called “\(path)”.")
             }
             return Self.response(.ok, "text/plain; charset=utf-8", Data(text.utf8))
-        case (.GET, let path):
+        case let path:
             let name = path == "/" ? "page.html" : String(path.dropFirst())
             guard let bytes = Sources.web(name) else {
                 throw Failure(.notFound, "Nothing is at “\(path)”. The page is at /.")
@@ -51,10 +66,11 @@ struct Site: HTTPHandler {
             let types = ["html": "text/html", "css": "text/css", "mjs": "text/javascript"]
             let type = types[String(name.split(separator: ".")[1])] ?? ""
             return Self.response(.ok, "\(type); charset=utf-8", bytes)
-        default:
-            let method = request.method.rawValue
-            throw Failure(.methodNotAllowed, "\(method) is not for \(request.path).")
         }
+    }
+
+    private static func methods(for path: String) -> Set<HTTPMethod> {
+        ["/play", "/ran"].contains(path) ? [.POST] : [.GET, .HEAD]
     }
 
     @MainActor

@@ -8,16 +8,14 @@ import os from "node:os";
 const { chromium } = await import(process.env.PLAYWRIGHT);
 const option = (name) => process.argv.includes(name) && (process.argv[process.argv.indexOf(name) + 1] ?? true);
 const shots = option("--screenshots");
-const port = 20_000 + (process.pid % 10_000);
-const address = `http://127.0.0.1:${port}/`;
 
-const live = spawn("Extras/Headless/.build/debug/Live", ["--no-open", "--port", port], { stdio: ["ignore", "pipe", "inherit"] });
+const live = spawn("Extras/Headless/.build/debug/Live", ["--no-open", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
 process.on("exit", () => live.kill());
 const announced = await new Promise((done, fail) => {
   live.stdout.once("data", (data) => done(`${data}`));
   live.once("exit", () => fail(new Error("Live has ended")));
 });
-assert(announced.includes(address), announced);
+const address = announced.match(/http:\/\/127\.0\.0\.1:[1-9]\d*\//)[0];
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
 const messages = [];

@@ -134,7 +134,11 @@ extension ViewTests {
                     headers: headers, body: Data())
                 return try await Site(port: 80).handleRequest(request).statusCode.code
             }
-            #expect(try await status("/shows", [.host: "localhost:80"]) == 200)
+            // A browser leaves out port 80.
+            for host in ["localhost:80", "localhost", "127.0.0.1"] {
+                let headers = [.host: host, HTTPHeader("Origin"): "http://\(host)"]
+                #expect(try await status("/shows", headers) == 200)
+            }
             for host in ["localhost:80.evil.test", "127.0.0.1:801", "evil.test", ""] {
                 #expect(try await status("/shows", [.host: host]) == 403)
             }
@@ -144,6 +148,34 @@ extension ViewTests {
             }
             for path in ["Presentation/../Live/Site.swift", "Live/Site.swift", "Presentation/x"] {
                 #expect(try await status("/source/\(path)", [.host: "localhost:80"]) == 404)
+            }
+        }
+
+        @Test("HEAD gets the headers of GET, and a method that is not for a path is told which are")
+        func methods() async throws {
+            func answer(_ method: HTTPMethod, _ path: String) async throws -> HTTPResponse {
+                let request = HTTPRequest(
+                    method: method, version: .http11, path: path, query: [],
+                    headers: [.host: "localhost:1"], body: Data())
+                return try await Site(port: 1).handleRequest(request)
+            }
+            for path in ["/", "/shows", "/nothing"] {
+                let (head, get) = (try await answer(.HEAD, path), try await answer(.GET, path))
+                #expect(head.statusCode == get.statusCode)
+                #expect(try await head.bodyData.isEmpty)
+                var headers = head.headers
+                let length = headers[.contentLength]
+                headers.removeValue(.contentLength)
+                #expect(length == String(try await get.bodyData.count))
+                #expect(headers == get.headers)
+            }
+            for (method, path, allowed) in [
+                (HTTPMethod.OPTIONS, "/", "GET,HEAD"), (.POST, "/shows", "GET,HEAD"),
+                (.GET, "/play", "POST"), (.HEAD, "/ran", "POST"),
+            ] {
+                let refused = try await answer(method, path)
+                #expect(refused.statusCode == .methodNotAllowed)
+                #expect(refused.headers[HTTPHeader("Allow")] == allowed)
             }
         }
 
