@@ -3,7 +3,9 @@ import Foundation
 
 /// Who may log in. Of each password, it keeps only a digest with a key that is made at each start.
 ///
-/// Upper and lower case in an email make no difference: two accounts can't differ in them alone.
+/// Upper and lower case in an email make no difference: two accounts can't differ in them alone. In a
+/// password, case makes a difference. But systems type “é” as one or as two scalars, so passwords are compared
+/// in their composed form (NFC), as RFC 8265 says.
 struct Accounts: Sendable {
     /// The accounts, by the email in lower case.
     private let accounts: [String: (email: String, digest: HMAC<SHA256>.MAC)]
@@ -16,7 +18,7 @@ struct Accounts: Sendable {
         let key = SymmetricKey(size: .bits256)
         self.key = key
         accounts = passwords.reduce(into: [:]) { accounts, account in
-            let digest = HMAC<SHA256>.authenticationCode(for: Data(account.value.utf8), using: key)
+            let digest = HMAC<SHA256>.authenticationCode(for: account.value.composed, using: key)
             accounts[account.key.lowercased()] = (account.key, digest)
         }
     }
@@ -52,9 +54,13 @@ struct Accounts: Sendable {
     func email(for credentials: Credentials) -> String? {
         guard let (email, digest) = accounts[credentials.email.lowercased()] else { return nil }
         let isRight = HMAC<SHA256>.isValidAuthenticationCode(
-            digest, authenticating: Data(credentials.password.utf8), using: key)
+            digest, authenticating: credentials.password.composed, using: key)
         return isRight ? email : nil
     }
+}
+
+extension String {
+    fileprivate var composed: Data { Data(precomposedStringWithCanonicalMapping.utf8) }
 }
 
 /// An account in the file of accounts; also the body of a login.

@@ -7,13 +7,28 @@ func notesRouter(
     notes: Notes, sessions: Sessions, items: Items, logins: Logins,
     answers: AnswersInFlight = AnswersInFlight()
 ) -> Router<NotesContext> {
-    let router = Router(context: NotesContext.self)
+    let router = Router(context: NotesContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: ProblemMiddleware())
     SessionRoutes(sessions: sessions).add(to: router)
     NotesRoutes(notes: notes, sessions: sessions, answers: answers).add(to: router)
     LoginRoutes(logins: logins).add(to: router)
     ItemsRoutes(items: items, logins: logins, answers: answers).add(to: router)
+    refuseOtherMethods(router)
     return router
+}
+
+/// At each address, answers the methods that it does not have with those that it has.
+private func refuseOtherMethods(_ router: Router<NotesContext>) {
+    for (_, routes) in Dictionary(grouping: router.routes, by: \.path.description) {
+        let methods = routes.map(\.method).flatMap { $0 == .get ? [.get, .head] : [$0] }
+        let refusal = Problem(
+            status: .methodNotAllowed, message: "The method is not for this address.",
+            headers: [.allow: methods.map(\.rawValue).joined(separator: ", ")])
+        for method in [.get, .head, .post, .put, .patch, .delete, .options] as [HTTPRequest.Method]
+        where !methods.contains(method) {
+            router.on(routes[0].path, method: method) { _, _ -> Response in throw refusal }
+        }
+    }
 }
 
 /// A request's context, which knows its connection.
@@ -33,7 +48,7 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
         _ request: Request, context: Context,
         next: @concurrent (Request, Context) async throws -> Response
     ) async throws -> Response {
-        let response: Response
+        var response: Response
         do {
             response = try await next(request, context)
         } catch {
@@ -41,6 +56,7 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
             if problem.status.kind == .serverError { context.logger.error("\(error)") }
             response = try problem.response(from: request, context: context)
         }
+        if request.method == .head { response = response.createHeadResponse() }
         context.logger.notice("\(request.method) \(request.uri.path) \(response.status.code)")
         return response
     }

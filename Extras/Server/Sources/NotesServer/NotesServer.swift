@@ -53,12 +53,17 @@ struct NotesServer: AsyncParsableCommand {
                 availableConnectionsDelegate: .maximum(1000, logger: logger)),
             onServerRunning: { [host] channel in
                 let port = channel.localAddress?.port ?? 0
-                printLine("NotesServer listens on http://\(host):\(port)")
+                printLine("NotesServer listens on http://\(Self.place(host: host, port: port))")
             },
             logger: logger)
         try await serve(application, logger: logger)
         try database.close()
         logger.notice("Stopped")
+    }
+
+    /// As a URL has them. An address of IPv6 has colons itself.
+    static func place(host: String, port: Int) -> String {
+        host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
     }
 
     private func readAccounts(_ logger: Logger) throws -> Accounts {
@@ -85,7 +90,7 @@ struct NotesServer: AsyncParsableCommand {
         do {
             try await ServiceGroup(configuration: configuration).run()
         } catch {
-            throw StartError("can't serve on \(host):\(port): \(error)")
+            throw StartError("can't serve on \(Self.place(host: host, port: Int(port))): \(error)")
         }
     }
 }

@@ -31,6 +31,10 @@ struct AccountTests {
         try await TestServer(accounts: Accounts(file: path)).run { api in
             #expect(try await api.logIn(email: "zoë@x.test", password: "päss").status == 200)
             #expect(try await api.logIn().status == 401)
+            // “ä” typed as two scalars is the same password; another case is another one.
+            let typed = "pa\u{308}ss"
+            #expect(try await api.logIn(email: "zoë@x.test", password: typed).status == 200)
+            #expect(try await api.logIn(email: "zoë@x.test", password: "pÄss").status == 401)
             // The same text, with “ë” spelt as two scalars, is the same account.
             let composed = try await api.loggedIn(email: "zoë@x.test", password: "päss")
             _ = try await composed.put("a", "1", .isAbsent)

@@ -9,6 +9,37 @@ struct BadRequestTests {
         server = try TestServer()
     }
 
+    @Test(
+        "A method that is not for an address is told which are",
+        arguments: [
+            (.post, "/notes", "GET, HEAD"), (.options, "/notes", "GET, HEAD"),
+            (.patch, "/notes/a", "DELETE, PUT"), (.get, "/items/a", "DELETE, PUT"),
+            (.head, "/login", "DELETE, POST"), (.get, "/session/refresh", "POST"),
+        ] as [(HTTPRequest.Method, String, String)])
+    func method(_ method: HTTPRequest.Method, path: String, allowed: String) async throws {
+        try await server.run { api in
+            let answer = try await api.send(method, path, [:], nil)
+            #expect(answer.status == 405)
+            #expect(answer.headers[.allow] == allowed)
+        }
+    }
+
+    @Test("HEAD gets the headers of GET, without a body", arguments: ["/notes", "/items", "/x"])
+    func head(path: String) async throws {
+        try await server.run { api in
+            let api = try await api.loggedIn()
+            for fields in [[:], api.authorized()] {
+                let get = try await api.send(.get, path, fields, nil)
+                let head = try await api.send(.head, path, fields, nil)
+                #expect(head.status == get.status)
+                #expect(head.body.isEmpty)
+                for name in [HTTPField.Name.contentLength, .contentType, .wwwAuthenticate] {
+                    #expect(head.headers[name] == get.headers[name])
+                }
+            }
+        }
+    }
+
     @Test("A content that can't be stored is refused", arguments: NoteContent.refused)
     func content(_ body: String) async throws {
         try await server.run { api in

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import NotesServer
+
 @Suite("The process", .timeLimit(.minutes(5)))
 struct ProcessTests {
     let folder: TemporaryFolder
@@ -30,6 +32,12 @@ struct ProcessTests {
         }
         next.send(SIGTERM)
         #expect(await next.end() == 0)
+    }
+
+    @Test("An address of IPv6 is in brackets")
+    func place() {
+        #expect(NotesServer.place(host: "::1", port: 8080) == "[::1]:8080")
+        #expect(NotesServer.place(host: "localhost", port: 8080) == "localhost:8080")
     }
 
     @Test("A server that can't start says why in one line")

@@ -36,14 +36,13 @@ struct ServerProcess: Sendable {
     /// Runs a server that ends by itself, and returns what it has printed.
     static func run(_ arguments: [String]) async throws -> End {
         let (process, output, error) = try launch(arguments)
+        // Both are read at once: the server waits when a pipe is full that nobody reads.
+        async let printed = inBackground { output.fileHandleForReading.readDataToEndOfFile() }
+        async let complaint = inBackground { error.fileHandleForReading.readDataToEndOfFile() }
+        let texts = await [printed, complaint].map { String(decoding: $0, as: UTF8.self) }
         return await inBackground {
-            // Neither text is longer than a pipe holds, so neither read makes the server wait.
-            let printed = output.fileHandleForReading.readDataToEndOfFile()
-            let complaint = error.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
-            return End(
-                status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
-                error: String(decoding: complaint, as: UTF8.self))
+            return End(status: process.terminationStatus, output: texts[0], error: texts[1])
         }
     }
 
