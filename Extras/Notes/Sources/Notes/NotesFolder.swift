@@ -90,6 +90,7 @@ struct NotesFolder {
         let stuck = snapshot.notes.count(where: \.isStuck)
         let hint = "what waits is kept: run Notes"
         switch snapshot.sync {
+        case .offline(_, let answer?): throw Problem(.tryAgain, "\(answer) (\(hint) sync)")
         case .offline: throw Problem(.tryAgain, "the server \(place) does not answer; \(hint) sync")
         case .loggedOut: throw Problem(.logInAgain, "the session has ended; \(hint) login EMAIL")
         case .failed(let error): throw error

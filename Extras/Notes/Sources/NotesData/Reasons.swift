@@ -18,4 +18,7 @@ extension Reason {
     static func notAnswered(_ details: String) -> Reason {
         Reason("The server can't answer now.", details: details)
     }
+
+    /// The details of `notAnswered`; nil for another reason.
+    var answer: String? { self == .notAnswered(details) ? details : nil }
 }

@@ -30,10 +30,11 @@ public enum SyncStatus: Hashable, Sendable {
     /// Nothing is being sent or fetched, and nothing has to be tried again.
     case idle
     case syncing
-    /// The server could not be reached or could not answer.
+    /// The server could not be reached or could not answer. If the server itself has said why, `answer` is
+    /// the line for a log or a terminal.
     ///
     /// The next try starts by itself, when the time `retryIn` has passed after this status was published.
-    case offline(retryIn: Duration)
+    case offline(retryIn: Duration, answer: String? = nil)
     /// The server wants the user to log in again. Until then, unsent changes are kept on this device.
     case loggedOut
     /// This device can't read or store what the sync needs. The error's `details` names the file or the

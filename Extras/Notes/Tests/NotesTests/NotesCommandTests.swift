@@ -44,9 +44,9 @@ struct NotesCommandTests {
     }
 
     @Test("What is added, changed and deleted is kept, and said to wait")
-    func changes() async {
+    func changes() async throws {
         let added = await notes("add", "Call\nBo")
-        let id = String(added.output.split(separator: " ")[1])
+        let id = String(try #require(added.output.split(separator: " ").dropFirst().first))
         #expect(added.output == "Added \(id) (“Call\\u000aBo”).\n")
         #expect(added.code == .done)
         #expect(added.error == Self.offline)
@@ -179,6 +179,21 @@ struct NotesCommandTests {
         let notes = NotesFolder(path: "n", container: container, server: nil, console: console)
         await #expect(throws: Problem.self) { try await notes.run(Arguments(["sync"])) }
         #expect(lines == "Notes: 2 of the notes on this device can't be read\n")
+    }
+
+    @Test("What the server has answered is said, and not that it does not answer")
+    func answered() async throws {
+        var container = NotesContainer.samples()
+        _ = try await container.login.logIn.execute(Credentials.samples[0])
+        let busy = "http://x answered with status 429: Slow down."
+        let offline = NotesSnapshot(sync: .offline(retryIn: .zero, answer: busy))
+        container.notes.observe = Observed(snapshots: [offline])
+        let notes = NotesFolder(path: "n", container: container, server: "x", console: Console())
+        let problem = await #expect(throws: Problem.self) {
+            try await notes.run(Arguments(["sync"]))
+        }
+        #expect(problem?.code == .tryAgain)
+        #expect(problem?.message == "\(busy) (what waits is kept: run Notes sync)")
     }
 
     @Test("A note can't be empty, and a damaged file is named")

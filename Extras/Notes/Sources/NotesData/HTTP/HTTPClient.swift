@@ -87,6 +87,7 @@ final class HTTPClient: Sendable {
         case .notConnectedToInternet: "this device is offline"
         case .timedOut, .cancelled: "it did not answer in time"
         case .networkConnectionLost, .badServerResponse: "the connection broke"
+        case .badURL: "Foundation reaches no such address; write a name, such as localhost"
         case .unknown: "the connection broke, or its answer can't be read"
         case .serverCertificateUntrusted, .secureConnectionFailed: "it has no trusted certificate"
         default: error.localizedDescription

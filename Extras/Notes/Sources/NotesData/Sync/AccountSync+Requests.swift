@@ -13,7 +13,7 @@ extension AccountSync {
         if requested.isEmpty || state.isAskedToWait { return }
         retry?.cancel()
         retryTime = nil
-        storageError = nil
+        (storageError, answer) = (nil, nil)
         for queue in starting {
             queues[queue] = Task { [weak self, session, remote = dependencies.remote] in
                 while let (request, lock) = await self?.next(queue) {
@@ -67,6 +67,9 @@ extension AccountSync {
     private func apply(
         _ answer: SyncAnswer, to request: SyncRequest, _ queue: SyncState.Queue
     ) async {
+        if case .failed(.unanswered(.unavailable(let reason), _)) = answer {
+            self.answer = reason.answer
+        }
         do {
             let next = try await keep(answer, to: request)
             state.apply(answer, to: request)
@@ -108,7 +111,7 @@ extension AccountSync {
         case .unavailable(let retryAfter):
             let wait = dependencies.backoff.wait(
                 afterFailures: state.failures, retryAfter: retryAfter)
-            status = storageError.map(SyncStatus.failed) ?? .offline(retryIn: wait)
+            status = storageError.map(SyncStatus.failed) ?? .offline(retryIn: wait, answer: answer)
             retryTime = dependencies.delay.now + wait
             if !observers.isEmpty { scheduleRetry() }
         }

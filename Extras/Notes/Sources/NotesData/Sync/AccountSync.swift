@@ -26,6 +26,8 @@ actor AccountSync {
     /// The callers of `sync`, which wait until no request is in flight.
     private var callers: [AsyncStream<NoteError>.Continuation] = []
     var storageError: NoteError?
+    /// What the server has answered instead of an answer that can be used; nil if it did not answer.
+    var answer: String?
     var retry: Task<Void, Never>?
     var retryTime: ContinuousClock.Instant?
 
@@ -105,7 +107,7 @@ actor AccountSync {
             } catch {
                 notes = .failure(.storage(error))
             }
-            if case .offline = status { status = .offline(retryIn: waitForRetry) }
+            if case .offline = status { status = .offline(retryIn: waitForRetry, answer: answer) }
             let snapshot = notes.map {
                 NotesSnapshot(
                     notes: $0.shown, sync: status, revision: $0.revision,

@@ -48,35 +48,30 @@ private struct FieldName: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// Any JSON value. A number that does not fit a `Decimal` becomes `null`.
-enum JSONValue: Codable, Hashable, Sendable {
-    case null
-    case bool(Bool)
-    case number(Decimal)
-    case text(String)
-    case list([JSONValue])
-    case object([String: JSONValue])
+/// Any JSON value. The decoder gives no text of a number: a `Decimal` has its first 38 digits, and a `Double`
+/// what is out of the range of a `Decimal`. A number that is out of both ranges becomes `null`.
+struct JSONValue: Hashable, Sendable {
+    let value: any Codable & Hashable & Sendable
+
+    static func == (one: JSONValue, other: JSONValue) -> Bool {
+        AnyHashable(one.value) == AnyHashable(other.value)
+    }
+
+    func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}
+
+extension JSONValue: Codable {
+    private static let types: [any (Codable & Hashable & Sendable).Type] = [
+        Bool.self, Decimal.self, Double.self, String.self, [Self].self, [String: Self].self,
+    ]
 
     init(from decoder: any Decoder) throws {
-        let value = try decoder.singleValueContainer()
-        self =
-            (try? .bool(value.decode(Bool.self)))
-            ?? (try? .number(value.decode(Decimal.self)))
-            ?? (try? .text(value.decode(String.self)))
-            ?? (try? .list(value.decode([JSONValue].self)))
-            ?? (try? .object(value.decode([String: JSONValue].self)))
-            ?? .null
+        let json = try decoder.singleValueContainer()
+        value = Self.types.lazy.compactMap { try? json.decode($0) }.first ?? Bool?.none
     }
 
     func encode(to encoder: any Encoder) throws {
-        var value = encoder.singleValueContainer()
-        switch self {
-        case .null: try value.encodeNil()
-        case .bool(let bool): try value.encode(bool)
-        case .number(let number): try value.encode(number)
-        case .text(let text): try value.encode(text)
-        case .list(let list): try value.encode(list)
-        case .object(let object): try value.encode(object)
-        }
+        var json = encoder.singleValueContainer()
+        try json.encode(value)
     }
 }

@@ -29,6 +29,7 @@ enum NotesTexts {
 
     static let syncing = "Syncing"
     static let offline = "Offline"
+    static let busy = "The server can't answer now"
     static let logIn = "Log In Again"
     static let logOut = "Log Out"
     static let logOutNow = "Log Out Now"
@@ -38,8 +39,8 @@ enum NotesTexts {
         count == 1 ? "1 note can't be read" : "\(count) notes can't be read"
     }
 
-    static func offline(until next: Date) -> String {
-        "Offline, trying again at \(next.formatted(date: .omitted, time: .shortened))"
+    static func tryingAgain(_ next: Date) -> String {
+        ", trying again at \(next.formatted(date: .omitted, time: .shortened))"
     }
 }
 

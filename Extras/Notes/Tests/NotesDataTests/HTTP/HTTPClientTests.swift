@@ -36,6 +36,15 @@ struct HTTPClientTests {
         #expect(String(decoding: answer.body, as: UTF8.self) == "{}")
     }
 
+    #if canImport(FoundationNetworking)
+    @Test("An address of IPv6, which Foundation on Linux can't reach, is refused with the way out")
+    func ipv6() async throws {
+        let url = try #require(URL(string: "http://[::1]:9"))
+        let way = "Foundation reaches no such address; write a name, such as localhost"
+        #expect(await failure(at: url) == "http://[::1]:9 can't be reached: \(way).")
+    }
+    #endif
+
     @Test("How long to wait is a matter of the server's clock")
     func retryAfter() async throws {
         let end = "Sun, 06 Nov 2094 08:49:37 GMT"

@@ -17,7 +17,7 @@ struct NotesAPITests {
     private static let noNote = #"{"message":"Gone","api":"notes","id":"n1","code":7}"#
 
     private static let tea = RemoteNote(
-        id: "n1", fields: ContentFields(content: "Tea", others: ["more": .number(1)]), version: 7)
+        id: "n1", fields: ContentFields(content: "Tea", others: ["more": 1]), version: 7)
     private static let gone = RemoteNote(id: "n1", content: nil, version: 8)
     private static let put = RemoteChange(key: "k", content: "Tea", base: 3)
     private static let delete = RemoteChange(key: "k", content: nil, base: 3)
@@ -30,7 +30,7 @@ struct NotesAPITests {
 
     @Test("A change, and a fetch")
     func requests() {
-        let others = ["at": JSONValue.number(1.5), "list": .list([.null, .bool(true)])]
+        let others = ["at": 1.5, "list": [nil, true]] as [String: JSONValue]
         let fields = ContentFields(content: "é", others: others)
         let create = RemoteChange(key: "k", fields: fields, base: nil)
         let requests = [

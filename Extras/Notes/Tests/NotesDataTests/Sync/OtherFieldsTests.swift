@@ -27,25 +27,38 @@ struct OtherFieldsTests {
         try await keep(note)
         if !note.contains("Tea") { try await device.save("n", "Tea") }
         try await device.sync()
-        let list = JSONValue.list([.null, .bool(true), .object(["é": .text("\"x")])])
-        let tea = ContentFields(content: "Tea", others: ["at": .number(3133 / 1000), "list": list])
+        let tea = ContentFields(
+            content: "Tea", others: ["at": 3.133, "list": [nil, true, ["é": "\"x"]]])
         #expect(try await kept()?.sent?.fields == tea)
         await remote.setOutage(nil)
         try await device.sync()
         #expect(await remote.notes().map(\.fields) == [tea])
-        try await remote.change("n", to: "Rye", others: ["at": .number(9)], version: 2)
+        try await remote.change("n", to: "Rye", others: ["at": 9], version: 2)
         try await device.sync()
         #expect(try await kept() == LocalNote(id: "n", server: await remote.notes().first))
     }
 
     @Test("A text that both sides have does not drop what one of them has besides")
     func sameText() {
-        let fields = ContentFields(content: "Tea", others: ["at": .number(1)])
+        let fields = ContentFields(content: "Tea", others: ["at": 1])
         let unsent = UnsentChange(fields: fields, base: 1, problem: nil)
         var note = LocalNote(
             id: "n", server: RemoteNote(id: "n", content: "Tea", version: 1), unsent: unsent)
         note.merge(RemoteNote(id: "n", content: "Tea", version: 2))
         #expect(note.unsent == unsent)
+    }
+
+    @Test(
+        "A number goes back to the server as it came, whatever its size",
+        arguments: [
+            "1.7976931348623157e+308", "5e-324", "-12345678901234567890", "0.1",
+            "3.1415926535897932384626433832795028841",
+        ])
+    func numbersOfServers(number: String) throws {
+        let json = #"{"at":\#(number),"text":"Tea"}"#
+        let fields = try JSONDecoder().decode(ContentFields.self, from: Foundation.Data(json.utf8))
+        let body = HTTPRequest("PUT", "notes", "n").with(body: fields).body ?? .init()
+        #expect(String(decoding: body, as: UTF8.self) == json)
     }
 
     @Test(

@@ -20,7 +20,7 @@ struct RemoteNotesContractTests {
         let account = CheckedAccount(remote: remote, session: .al)
         #expect(try await account.all().notes.map(\.content) == [.full])
         try await RemoteNotesContract.accepted.check(account, account)
-        let fields = ContentFields(content: .full, others: ["at": .number(1)])
+        let fields = ContentFields(content: .full, others: ["at": 1])
         let change = RemoteChange(key: "k", fields: fields, base: 1)
         #expect(try await remote.apply(change, to: "n", for: .al).fields == fields)
     }

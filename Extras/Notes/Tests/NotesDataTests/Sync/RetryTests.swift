@@ -73,6 +73,22 @@ struct RetryTests {
         #expect(left?.sync == .offline(retryIn: .milliseconds(700)))
     }
 
+    @Test("A server that has said why is not called offline, until a request ends otherwise")
+    func answered() async throws {
+        let busy = "http://x answered with status 429: Slow down."
+        await remote.setOutage(.unanswered(.unavailable(.notAnswered(busy))))
+        try await device.sync()
+        let snapshots = device.snapshots()
+        let refused = await snapshots.next { $0.sync != .syncing }
+        #expect(refused?.sync == .offline(retryIn: .seconds(1), answer: busy))
+        await remote.setOutage(nil)
+        let page = RemoteChanges(notes: [], cursor: "A", hasMore: true)
+        await remote.answerFetches(with: [page])
+        await device.delay.resumeAll()
+        let stopped = await snapshots.next { $0.sync != .syncing && $0.sync != refused?.sync }
+        #expect(stopped?.sync == .offline(retryIn: .seconds(2)))
+    }
+
     @Test("As long as one observer is left, the retry comes")
     func oneLeft() async throws {
         await remote.setOutage(.unreachable)

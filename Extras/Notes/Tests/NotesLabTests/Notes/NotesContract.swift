@@ -49,7 +49,7 @@ extension SyncStatus {
         switch self {
         case .idle: nil
         case .syncing: "syncing"
-        case .offline(let time): "offline, next try in \(time.components.seconds) s"
+        case .offline(let time, _): "offline, next try in \(time.components.seconds) s"
         case .loggedOut: "log in again"
         case .failed(let error): error.message
         }

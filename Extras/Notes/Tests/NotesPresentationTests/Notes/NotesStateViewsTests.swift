@@ -50,6 +50,14 @@ struct NotesStateViewsTests {
         #expect(state.shown(Note(id: "n1", content: " \n")).title == "New Note")
     }
 
+    @Test("A server that answers is not called offline, whatever it answers")
+    func problem() {
+        #expect(SyncStatus.offline(retryIn: .zero).problem == "Offline")
+        let busy = SyncStatus.offline(retryIn: .seconds(3), answer: "Slow down.")
+        #expect(busy.problem == "The server can't answer now")
+        #expect(busy.nextTry(after: .distantPast) == Date.distantPast.addingTimeInterval(3))
+    }
+
     @Test("Only a failed load takes the place of rows; what is awaited is not called empty")
     mutating func list() {
         let full = NoteError.unavailable("Full.")

@@ -77,14 +77,14 @@ extension SyncStatus {
     var problem: String? {
         switch self {
         case .idle, .syncing: nil
-        case .offline: NotesTexts.offline
+        case .offline(_, let answer): answer == nil ? NotesTexts.offline : NotesTexts.busy
         case .failed(let error): error.message
         case .loggedOut: NotesTexts.logIn
         }
     }
 
     func nextTry(after now: Date) -> Date? {
-        guard case .offline(let time) = self else { return nil }
+        guard case .offline(let time, _) = self else { return nil }
         return now.addingTimeInterval(time / .seconds(1))
     }
 }

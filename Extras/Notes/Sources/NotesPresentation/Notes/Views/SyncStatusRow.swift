@@ -22,9 +22,9 @@ struct SyncStatusRow: View {
                     .accessibilityHidden(true)
                 Text(NotesTexts.syncing)
             }
-        case .offline:
-            let text = nextTry.map(NotesTexts.offline(until:)) ?? NotesTexts.offline
-            Label(text, systemImage: "wifi.slash")
+        case .offline(_, let answer):
+            let text = (status.problem ?? "") + (nextTry.map(NotesTexts.tryingAgain) ?? "")
+            Label(text, systemImage: answer == nil ? "wifi.slash" : "exclamationmark.triangle")
         case .failed(let error):
             Label(error.message, systemImage: "exclamationmark.triangle")
         case .loggedOut:
