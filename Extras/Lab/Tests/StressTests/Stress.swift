@@ -57,17 +57,20 @@ struct Stress {
         process.standardOutput = output
         process.standardError = error
         try process.run()
-        return await withCheckedContinuation { continuation in
+        // Both are read at once: the program waits when a pipe is full that nobody reads.
+        async let printed = text(output)
+        async let complaint = text(error)
+        let (lines, problem) = await (printed.split(separator: "\n"), complaint)
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus, lines: lines.map(String.init), error: problem)
+    }
+
+    private static func text(_ pipe: Pipe) async -> String {
+        await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
-                // Neither of the two texts is larger than what a pipe holds.
-                let printed = output.fileHandleForReading.readDataToEndOfFile()
-                let complaint = error.fileHandleForReading.readDataToEndOfFile()
-                process.waitUntilExit()
-                let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
-                continuation.resume(
-                    returning: Result(
-                        status: process.terminationStatus, lines: lines.map(String.init),
-                        error: String(decoding: complaint, as: UTF8.self)))
+                let data = pipe.fileHandleForReading.readDataToEndOfFile()
+                continuation.resume(returning: String(decoding: data, as: UTF8.self))
             }
         }
     }
