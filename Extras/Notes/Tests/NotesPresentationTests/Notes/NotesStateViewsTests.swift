@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import NotesDomain
 import Presentation
 import Testing
