@@ -3,13 +3,13 @@ enum Columns {
     /// The lines of each row, in aligned columns; each cell is a list of lines.
     private static func set(_ rows: [[[String]]]) -> [[String]] {
         let widths = (rows.first ?? []).indices.map { column in
-            rows.flatMap { $0[column] }.map(\.count).max() ?? 0
+            rows.flatMap { $0[column] }.map(\.columns).max() ?? 0
         }
         return rows.map { row in
             (0..<(row.map(\.count).max() ?? 0)).map { index in
                 let cells = zip(row, widths).map { lines, width in
                     let text = index < lines.count ? lines[index] : ""
-                    return text + String(repeating: " ", count: width - text.count)
+                    return text + String(repeating: " ", count: width - text.columns)
                 }
                 let line = cells.joined(separator: "  ")
                 return String(line.dropLast(line.reversed().prefix { $0 == " " }.count))
@@ -24,6 +24,11 @@ enum Columns {
 }
 
 extension String {
+    /// How many columns of a terminal the text takes. Letters of East Asia and emoji take two.
+    var columns: Int {
+        count + matches(of: /[\p{Hani}\p{Hang}\p{Hira}\p{Kana}\p{EPres}　-〿！-｠]/).count
+    }
+
     /// The text in lines of at most this width, broken between words where that is possible.
     package func wrapped(to width: Int) -> [String] {
         var lines: [String] = []

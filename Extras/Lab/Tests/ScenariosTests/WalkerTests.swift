@@ -108,6 +108,13 @@ struct WalkerTests {
         #expect("a bcdefgh".wrapped(to: 4) == ["a", "bcde", "fgh"])
     }
 
+    @Test("Columns are aligned behind letters that take two columns, too")
+    func wideLetters() {
+        let rows = [["日本", "x"], ["👨‍👩‍👧é", "x"], ["abcd", "x"]]
+        let lines = Columns.set(rows, upTo: 9).map { $0[0] }
+        #expect(lines == ["日本  x", "👨‍👩‍👧é   x", "abcd  x"])
+    }
+
     private func walk(
         _ patterns: [Pattern<Lookup>], _ cancellation: Requests.Cancellation
     ) async -> Failure<Lookup>? {

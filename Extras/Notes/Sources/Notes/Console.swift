@@ -30,11 +30,11 @@ struct Console {
         }
         let rows = ([names.map { $0.uppercased() }] + rows).map { $0.map { $0.oneLine() } }
         let widths = names.indices.map { column in
-            rows.map { $0.count > column ? $0[column].count + 2 : 0 }.max() ?? 0
+            rows.map { $0.count > column ? $0[column].columns + 2 : 0 }.max() ?? 0
         }
         let lines = rows.map { row in
             zip(row.dropLast(), widths).map { cell, width in
-                cell + String(repeating: " ", count: width - cell.count)
+                cell + String(repeating: " ", count: width - cell.columns)
             }.joined() + (row.last ?? "")
         }
         try print(lines)
@@ -49,4 +49,9 @@ struct Console {
 extension String {
     /// The text in quotation marks. A closing quotation mark inside the text is escaped.
     var quoted: String { "“\(oneLine().replacing("”", with: "\\u201d"))”" }
+
+    /// How many columns of a terminal the text takes. Letters of East Asia and emoji take two.
+    var columns: Int {
+        count + matches(of: /[\p{Hani}\p{Hang}\p{Hira}\p{Kana}\p{EPres}　-〿！-｠]/).count
+    }
 }

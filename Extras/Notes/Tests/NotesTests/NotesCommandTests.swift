@@ -102,6 +102,15 @@ struct NotesCommandTests {
         #expect(await notes(verb, "n1").output == "Nothing changes.\n")
     }
 
+    @Test("Columns are aligned behind letters that take two columns, too")
+    func wideLetters() throws {
+        var text = ""
+        let console = Console(write: { line, _ in text += line })
+        try console.print(
+            [["日本", "1"], ["カ！🙂", "2"], ["ab", "3"]], under: ["id", "n"], asJSON: false)
+        #expect(text == "ID      N\n日本    1\nカ！🙂  2\nab      3\n")
+    }
+
     @Test("JSON has what a script asks for")
     func json() async throws {
         let reason = "“Green tea” here, “Tea” at the server"

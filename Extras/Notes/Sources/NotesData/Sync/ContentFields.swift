@@ -53,9 +53,7 @@ private struct FieldName: CodingKey {
 struct JSONValue: Hashable, Sendable {
     let value: any Codable & Hashable & Sendable
 
-    static func == (one: JSONValue, other: JSONValue) -> Bool {
-        AnyHashable(one.value) == AnyHashable(other.value)
-    }
+    static func == (a: Self, b: Self) -> Bool { AnyHashable(a.value) == AnyHashable(b.value) }
 
     func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
