@@ -19,10 +19,18 @@ struct ServerTests {
         #expect(await app.finishWrites())
         await server.endSessions()
 
+        root.openLink(try AppLink("sidebyside://items/b"))
         root.typeItem("f", "Fig")
         await root.saveItem("f")?.expectEnd()
         #expect(root.state.main?.items.error == .sessionExpired)
         root.logInAgain()
+        await root.writesInFlight?.finish()
+        // The system may end the app here, while the user fetches a password from another app.
+        let reopened = pattern.makeApp(in: container)
+        await reopened.start().finish()
+        #expect(reopened.state.login.credentials.email == "al@x.test")
+        #expect(reopened.state.login.error == .storage(.sessionExpired))
+        #expect(reopened.state.lastMain?.place.itemID == "b")
         await root.submit(Credentials.samples[0])?.expectEnd()
         await root.saveItem("f")?.expectEnd()
         #expect(root.state.main?.items.form == nil)
@@ -30,6 +38,9 @@ struct ServerTests {
 
         let opened = try Container.live(folder: folder.url, server: stub.address)
         #expect(try await opened.session.get.execute()?.session.get().email == "al@x.test")
-        #expect(try await Container.live(folder: folder.url).session.get.execute() == nil)
+        let local = try Container.live(folder: folder.url)
+        await #expect(throws: AuthenticationError.storage(.sessionExpired)) {
+            try await local.session.get.execute()?.session.get()
+        }
     }
 }

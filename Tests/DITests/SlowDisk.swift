@@ -14,7 +14,7 @@ final class SlowDisk: DeleteItemUseCase, LogOutUseCase {
     }
 
     @MainActor
-    func execute() async throws(AuthenticationError) {
+    func execute(keeping place: Place?) async throws(AuthenticationError) {
         guard await writes.call() else { throw .unavailable("Full.") }
         written.append("the session's end")
     }

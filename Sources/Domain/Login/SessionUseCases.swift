@@ -22,7 +22,8 @@ public struct SessionUseCases: Sendable {
 
 /// Finds the session that was open when the app ended.
 public protocol GetSessionUseCase: Sendable {
-    /// Nil if nobody is logged in. Needs no connection.
+    /// Nil if nobody is logged in. If the app ended while a user had to log in again, the error is
+    /// `sessionExpired`, and the `Place` is the user's. Needs no connection.
     func execute() async -> OpenSession?
 }
 
@@ -31,22 +32,28 @@ public protocol KeepPlaceUseCase: Sendable {
     func execute(_ place: Place) async
 }
 
-/// Ends the session on this device, and deletes the stored `Place`.
+/// Ends the session on this device.
 public protocol LogOutUseCase: Sendable {
-    func execute() async throws(AuthenticationError)
+    /// Deletes the stored `Place`. If the user has to log in again, stores this `Place` instead: the app
+    /// opens at it after the login, even if the system ends the app before.
+    func execute(keeping place: Place?) async throws(AuthenticationError)
 }
 
-/// Returns the session and the stored `Place`, but no `Place` of another account. If the session can't be
-/// read, the `Place` has the email address of the user.
+/// Returns the session and the stored `Place`, but no `Place` of another account. Without a session, or if
+/// the session can't be read, the `Place` has the email address of the user.
 struct DefaultGetSessionUseCase: GetSessionUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository
 
     func execute() async -> OpenSession? {
         do throws(AuthenticationError) {
-            guard let session = try await sessions.session() else { return nil }
-            let place = await places.place()?.of(session)
-            return OpenSession(session: .success(session), place: place)
+            let place = await places.place()
+            if let session = try await sessions.session() {
+                return OpenSession(session: .success(session), place: place?.of(session))
+            }
+            return place.map {
+                OpenSession(session: .failure(.storage(.sessionExpired)), place: $0)
+            }
         } catch {
             return OpenSession(session: .failure(error), place: await places.place())
         }
@@ -69,9 +76,10 @@ struct DefaultLogOutUseCase: LogOutUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository
 
-    func execute() async throws(AuthenticationError) {
-        let place = await places.place()
+    func execute(keeping place: Place?) async throws(AuthenticationError) {
+        let old = await places.place()
         try await sessions.logOut()
-        if let place { await places.remove(place) }
+        if let old { await places.remove(old) }
+        if let place { await places.keep(place) }
     }
 }

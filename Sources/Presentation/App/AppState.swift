@@ -25,6 +25,8 @@ public struct AppState: Equatable, Sendable, RootState {
     public var failedWrites: Int { main?.failedWrites ?? 0 }
 
     public var holdsQuit: Bool {
-        main.map { $0.partThatHoldsLogOut != nil } ?? (login.logOutError != nil)
+        let isDraftKept = lastMain?.partWithDraft != nil
+        return main.map { $0.partThatHoldsLogOut != nil }
+            ?? (login.logOutError != nil || isDraftKept)
     }
 }

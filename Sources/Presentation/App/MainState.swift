@@ -45,12 +45,12 @@ public enum MainEvent: Equatable, Sendable {
 extension MainState {
     public var id: String { session.email }
 
-    /// Where the user is in the app: the selected tab, and the open screens of each tab. The app stores
-    /// this `Place`, and opens the same screens at its next start.
+    /// Where the user is in the app: the selected tab, and the open screens of each tab, or the screen that
+    /// a link is about to open. The app stores this `Place`, and opens the same screens at its next start.
     public var place: Place {
         var place = Place(account: session.email, tab: tab)
-        place.itemID = items.selectedItemID
-        place.userIDs = users.path
+        place.itemID = items.linkedItemID ?? items.selectedItemID
+        place.userIDs = users.linkedUserID.map { [$0] } ?? users.path
         place.userQuery = users.query
         return place
     }
@@ -117,9 +117,9 @@ extension MainState {
         return next
     }
 
+    var partWithDraft: MainPart? { MainPart.allCases.first { self[$0].hasDraft } }
+
     /// True if a second logout ends the session without waiting for writes. False while this would
     /// discard a draft.
-    var canLogOutAtOnce: Bool {
-        isLoggingOut && !MainPart.allCases.contains { self[$0].hasDraft }
-    }
+    var canLogOutAtOnce: Bool { isLoggingOut && partWithDraft == nil }
 }

@@ -2,13 +2,16 @@ public import Domain
 
 /// The state of the form that adds or changes an item.
 public struct ItemFormState: Equatable, Identifiable, Sendable {
-    /// The item as it is stored; without a name if it is new. When a save succeeds, this is the saved item.
+    /// The item as it is stored now, as far as this screen knows; without a name if it is new.
     public var original: Item
     public var isNew: Bool
     /// The item as the user has typed it.
     public var draft: Item
     /// True while the user is asked whether to discard the draft.
     public var isAskingToDiscard = false
+    /// True if a load has brought another name after the user had typed one. The form says so, because a
+    /// save overwrites that name.
+    public var isOutdated = false
 
     public var id: Item.ID { original.id }
     /// Also false while nothing is changed.
@@ -17,7 +20,9 @@ public struct ItemFormState: Equatable, Identifiable, Sendable {
 
 extension ItemsState {
     /// True if the user has typed something into the form that no save has sent yet.
-    public var hasDraft: Bool { form.map { $0.draft != (saving[$0.id] ?? $0.original) } ?? false }
+    public var hasDraft: Bool {
+        form.map { $0.draft != (saving[$0.id]?.draft ?? $0.original) } ?? false
+    }
 
     /// True while the save of the item in the form is in flight.
     public var isSavingForm: Bool { form.map { saving[$0.id] != nil } ?? false }
@@ -28,23 +33,24 @@ extension ItemsState {
 /// A sheet that is closing can still be tapped. So each function gets the id of its form, and does nothing
 /// if that form is not open any more.
 extension ItemsState {
-    /// Opens a form for a new item, if no form is open. The form is empty, or has an item whose save has
-    /// failed and that is not in the list.
-    ///
-    /// Before the first load, nobody knows whether such an item is new. So the form is empty.
+    /// Opens a form for a new item, if no form is open. If an earlier new item could not be saved, this is
+    /// its form.
     mutating func openForm(toAdd id: Item.ID) {
         guard form == nil else { return }
-        let isKnown = !items.isEmpty || loading == .loaded
-        let leftover = isKnown ? notSaved.first { self[$0.id] == nil } : nil
-        let new = Item(id: leftover?.id ?? id, name: "")
-        form = ItemFormState(original: new, isNew: true, draft: leftover ?? new)
+        linkedItemID = nil
+        let new = Item(id: id, name: "")
+        form =
+            notSaved.first { $0.isNew && self[$0.id] == nil }
+            ?? ItemFormState(original: new, isNew: true, draft: new)
     }
 
-    /// Opens the form of an item that the list shows, if no form is open.
+    /// Opens the form of an item that the list shows, if no form is open. A save of this item in flight
+    /// closes the form when it succeeds.
     mutating func openForm(toEdit id: Item.ID) {
         guard form == nil, isVisible(id), let item = self[id] else { return }
-        let draft = saving[id] ?? notSaved.first { $0.id == id } ?? item
-        form = ItemFormState(original: item, isNew: false, draft: draft)
+        linkedItemID = nil
+        let typed = saving[id] ?? notSaved.first { $0.id == id }
+        form = ItemFormState(original: item, isNew: false, draft: typed?.draft ?? item)
     }
 
     mutating func typeName(_ name: String, into id: Item.ID) {
@@ -72,7 +78,7 @@ extension ItemsState {
     /// flight.
     mutating func beginSave(of id: Item.ID) -> ItemFormState? {
         guard let form, form.id == id, form.canSave, saving[id] == nil else { return nil }
-        saving[id] = form.draft
+        saving[id] = form
         notSaved.removeAll { $0.id == id }
         errors.beginWrite(of: id)
         return form
@@ -81,18 +87,27 @@ extension ItemsState {
     /// Handles the answer to a save. After a success, shows the item and closes the form. If the text has
     /// changed since the tap on Save, such as by a late correction of the keyboard, the form stays open
     /// with the new text. After a failure, shows the error and keeps the draft.
-    mutating func endSave(of item: Item, _ result: Result<Item, ItemError>) {
-        saving[item.id] = nil
+    mutating func endSave(of id: Item.ID, _ result: Result<Item, ItemError>) {
+        guard let sent = saving.removeValue(forKey: id) else { return }
         switch result {
         case .success(let saved):
             show(.saved(saved))
-            guard form?.id == item.id else { return }
-            form?.original = saved
-            form?.isNew = false
-            if form?.draft == item { form = nil }
+            guard let open = form, open.id == id else { return }
+            let isSent = open.draft == sent.draft
+            form = isSent ? nil : ItemFormState(original: saved, isNew: false, draft: open.draft)
         case .failure(let error):
-            errors.failWrite(error, of: item.id)
-            if form?.id != item.id, !deleting.contains(item.id) { notSaved.append(item) }
+            errors.failWrite(error, of: id)
+            if form?.id != id { notSaved.append(sent) }
         }
+    }
+
+    /// Compares the form with the loaded items. If the item has changed, a form without a draft shows the
+    /// new name. A draft stays.
+    mutating func updateForm() {
+        guard let open = form, let stored = self[open.id], stored != open.original else { return }
+        let draft = open.draft == open.original ? stored : open.draft
+        form = ItemFormState(
+            original: stored, isNew: false, draft: draft,
+            isAskingToDiscard: open.isAskingToDiscard, isOutdated: draft != stored)
     }
 }

@@ -12,11 +12,11 @@ public struct ItemsState: Equatable, Sendable {
     public var errors = ScreenErrors<ItemError>()
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
-    /// The items whose saves are in flight, with the values that are being saved.
-    public var saving: [Item.ID: Item] = [:]
-    /// The items whose saves have failed after their form was closed. The next form of such an item
-    /// begins with this value.
-    public var notSaved: [Item] = []
+    /// The forms whose saves are in flight.
+    public var saving: [Item.ID: ItemFormState] = [:]
+    /// The forms that were closed with a text that is not stored: the save, or a delete of the item, has
+    /// failed. The next form of such an item begins with this text.
+    public var notSaved: [ItemFormState] = []
     /// The saves and deletes that have succeeded during the newest load. The loaded items may have been
     /// read before these changes, so `endLoad` makes the changes in them again.
     public var changesDuringLoad: [ItemChange] = []
@@ -83,40 +83,43 @@ extension ItemsState {
         case .success(let items):
             self.items = changesDuringLoad.reduce(into: items) { $1.apply(to: &$0) }
             loading = .loaded
-            if let selectedItemID, selectedItem == nil {
-                if selectedItemID == linkedItemID { errors.failRead(.notFound(selectedItemID)) }
-                self.selectedItemID = nil
-            }
-            linkedItemID = nil
+            if selectedItem == nil { selectedItemID = nil }
+            followLink()
+            updateForm()
         case .failure(let error):
             failLoad(error)
             // While the list is empty, a link waits for the next load.
-            guard !items.isEmpty else { return }
-            linkedItemID = nil
-            if selectedItem == nil { selectedItemID = nil }
+            if !items.isEmpty { linkedItemID = nil }
         }
     }
 
     mutating func select(_ id: Item.ID) {
-        if isVisible(id) { selectedItemID = id }
+        guard isVisible(id) else { return }
+        (selectedItemID, linkedItemID) = (id, nil)
     }
 
     mutating func deselect(_ id: Item.ID) {
         if selectedItemID == id { selectedItemID = nil }
+        if linkedItemID == id { linkedItemID = nil }
     }
 
-    /// Selects the item that a link leads to, and closes a form without a draft. Returns true if a load
-    /// has to find out whether the item exists. Returns false during a load, because the answer to that
-    /// load will show it.
+    /// Opens the item that a link leads to. Returns true if a load has to find out whether the item exists.
+    /// Returns false during a load, because the answer to that load will show it.
     mutating func openLink(to id: Item.ID) -> Bool {
+        linkedItemID = id
+        if isVisible(id) { followLink() }
+        return linkedItemID != nil && !isLoading
+    }
+
+    /// Selects the item that a link leads to, and closes a form without a draft. If there is no such item,
+    /// shows an error. Until that is known, everything stays open, and the link waits: for a load, or for a
+    /// delete of the item.
+    private mutating func followLink() {
+        guard let id = linkedItemID, !deleting.contains(id) else { return }
+        if !isLoading { linkedItemID = nil }
+        guard isVisible(id) else { return errors.failRead(.notFound(id)) }
         selectedItemID = id
         if let form, !hasDraft { discardDraft(form.id) }
-        if isVisible(id), !isLoading {
-            linkedItemID = nil
-            return false
-        }
-        linkedItemID = id
-        return !isLoading
     }
 
     /// Hides the item until its delete has ended. Closes its detail screen and its form.
@@ -126,8 +129,9 @@ extension ItemsState {
         guard isVisible(id) else { return false }
         deleting.insert(id)
         errors.beginWrite(of: id)
-        notSaved.removeAll { $0.id == id }
+        let typed = hasDraft ? form : nil
         discardDraft(id)
+        if let typed, typed.id == id { notSaved.append(typed) }
         deselect(id)
         return true
     }
@@ -137,9 +141,12 @@ extension ItemsState {
     mutating func endDelete(of id: Item.ID, _ result: Result<Void, ItemError>) {
         deleting.remove(id)
         switch result {
-        case .success, .failure(.notFound): show(.deleted(id))
+        case .success, .failure(.notFound):
+            show(.deleted(id))
+            notSaved.removeAll { $0.id == id }
         case .failure(let error): errors.failWrite(error, of: id)
         }
+        if linkedItemID == id, isVisible(id) || !isLoading { followLink() }
     }
 
     /// Shows a change that has succeeded. A load in flight does not undo it.

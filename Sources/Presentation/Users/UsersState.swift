@@ -51,19 +51,26 @@ extension UsersState {
     /// Closes the detail screen of this user, and the screens above it. Does nothing if it is closed
     /// already.
     mutating func close(_ id: User.ID) {
+        if linkedUserID == id { linkedUserID = nil }
         if let index = shownPath.firstIndex(of: id) { path = Array(shownPath.prefix(index)) }
     }
 
     /// Opens only the detail screen of the user that a link leads to. Returns true if a load has to find
-    /// out whether this user exists.
+    /// out whether this user exists. Until that is known, everything stays open.
     mutating func openLink(to id: User.ID) -> Bool {
-        path = [id]
-        linkedUserID = self[id] != nil && !isLoading ? nil : id
+        linkedUserID = id
+        if self[id] != nil { followLink() }
         return linkedUserID != nil && !isLoading
     }
 
-    /// Shows the loaded users, or the error of the load. If a link led to a user who does not exist, sets
-    /// `error`. If the load fails while the list is empty, a link waits for the next load.
+    private mutating func followLink() {
+        guard let id = linkedUserID else { return }
+        if !isLoading { linkedUserID = nil }
+        if self[id] != nil { path = [id] } else { errors.failRead(.notFound(id)) }
+    }
+
+    /// Shows the loaded users, or the error of the load. If a link leads to a user who does not exist, shows
+    /// the error `notFound`. If the load fails while the list is empty, a link waits for the next load.
     ///
     /// The detail screen of a user who does not exist any more closes. It does not open again if a later
     /// load has the user again.
@@ -72,10 +79,7 @@ extension UsersState {
         case .success(let users):
             show(users)
             loading = .loaded
-            if let linkedUserID, self[linkedUserID] == nil {
-                errors.failRead(.notFound(linkedUserID))
-            }
-            linkedUserID = nil
+            followLink()
         case .failure(let error):
             failLoad(error)
             if !users.isEmpty { linkedUserID = nil }

@@ -13,6 +13,9 @@ struct PlaceTests {
         await DefaultKeepPlaceUseCase(places: places).execute(place)
         let expected = OpenSession(session: .success(al), place: isFound ? place : nil)
         #expect(await session(StubAuthenticationRepository(open: al)) == expected)
+        let again = OpenSession(session: .failure(.storage(.sessionExpired)), place: place)
+        #expect(await session(StubAuthenticationRepository()) == again)
+        await places.remove(place)
         #expect(await session(StubAuthenticationRepository()) == nil)
     }
 
@@ -29,17 +32,21 @@ struct PlaceTests {
         let sessions = StubAuthenticationRepository(failure: failure)
         let logOut = DefaultLogOutUseCase(sessions: sessions, places: places)
         do throws(AuthenticationError) {
-            try await logOut.execute()
+            try await logOut.execute(keeping: nil)
             #expect(failure == nil)
         } catch { #expect(error == failure) }
         #expect(await (places.place() == nil) == (failure == nil))
+        let new = place(of: "new@x.test")
+        try? await logOut.execute(keeping: new)
+        #expect(await (places.place() == new) == (failure == nil))
     }
 
     @Test func aLogOutForgetsNoPlaceOfWhoLogsInMeanwhile() async throws {
         await places.keep(place(of: al.email))
         let next = place(of: "bo@x.test")
         let sessions = SlowLogOut { [places] in await places.keep(next) }
-        try await DefaultLogOutUseCase(sessions: sessions, places: places).execute()
+        try await DefaultLogOutUseCase(sessions: sessions, places: places).execute(
+            keeping: nil)
         #expect(await places.place() == next)
     }
 

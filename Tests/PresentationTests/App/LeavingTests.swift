@@ -87,10 +87,12 @@ struct LeavingTests {
         let app = await listing(kind)
         let waiting = app.delete("b")
         app.logOut()
-        app.select(.counter)
         app.typeItem("f", "Fig")
+        app.select(.counter)
         app.logOut()
         #expect(app.state.main?.isLoggingOut == true, "It is not thrown away.")
+        #expect(app.state.main?.tab == .items, "The user sees what holds the logout.")
+        app.select(.counter)
         await services.items.deletes.answer(waiting, .success(()))
         #expect(app.state.main?.isLoggingOut == false)
         #expect(app.state.main?.tab == .items)
@@ -126,11 +128,12 @@ struct LeavingTests {
         #expect(app.state.main?.items.error == .sessionExpired)
         app.logInAgain()
         #expect(app.state.main == nil, "The user has read the error.")
+        #expect(!app.quits(), "A draft is kept for the login.")
         await services.logIn(to: app, as: isSame ? nil : services.bo)
         let items = app.state.main?.items
         #expect(items?.form?.draft.name == (isSame ? "Nut" : nil))
         #expect(items?.hasDraft == isSame)
-        #expect(items?.notSaved.map(\.name) == (isSame ? ["Grape"] : []))
+        #expect(items?.notSaved.map(\.draft.name) == (isSame ? ["Grape"] : []))
     }
 
     @Test("To log in again leaves no other error unread", arguments: AppKind.allCases)

@@ -10,6 +10,7 @@ struct ItemFormTests {
     private let offline = ItemError.unavailable("Offline.")
     private let fig = Item(id: "f", name: "Fig")
     private let kiwi = Item(id: "b", name: "Kiwi")
+    private let lemon = Item(id: "b", name: "Lemon")
 
     @Test("A new item is listed, and its form closed, in one write", arguments: AppKind.allCases)
     func add(_ kind: AppKind) async {
@@ -30,7 +31,7 @@ struct ItemFormTests {
         await service.saves.answer(saving, .success(fig))
         #expect(service.saved == [Item(id: "f", name: "Fig ")])
         steps.expect(
-            { $0.form?.draft.name = "Fig " }, { $0.saving["f"] = Item(id: "f", name: "Fig ") },
+            { $0.form?.draft.name = "Fig " }, { $0.saving["f"] = $0.form },
             { ($0.form, $0.saving, $0.items) = (nil, [:], Item.samples + [fig]) })
     }
 
@@ -45,7 +46,7 @@ struct ItemFormTests {
         await service.saves.answer(screen.save(), .success(kiwi))
         #expect(screen.state.selectedItem == kiwi)
         steps.expect(
-            { $0.form?.draft.name = "Kiwi" }, { $0.saving["b"] = kiwi },
+            { $0.form?.draft.name = "Kiwi" }, { $0.saving["b"] = $0.form },
             { ($0.form, $0.saving, $0.items[1]) = (nil, [:], kiwi) })
         screen.delete("c")
         screen.edit("c")
@@ -64,13 +65,13 @@ struct ItemFormTests {
         #expect(service.saved == [kiwi, kiwi])
         #expect(screen.state.hasDraft)
         steps.expect(
-            { $0.form?.draft.name = "Kiwi" }, { $0.saving["b"] = kiwi },
+            { $0.form?.draft.name = "Kiwi" }, { $0.saving["b"] = $0.form },
             {
                 $0.saving = [:]
                 $0.errors.failWrite(offline, of: "b")
             },
             {
-                $0.saving["b"] = kiwi
+                $0.saving["b"] = $0.form
                 $0.errors.beginWrite(of: "b")
             },
             {
@@ -111,7 +112,6 @@ struct ItemFormTests {
         await service.saves.answer(saveAndClose(screen), .failure(offline))
         screen.edit("b")
         #expect(screen.state.form?.draft == lime)
-        let lemon = Item(id: "b", name: "Lemon")
         screen.typeName("Lemon")
         await service.saves.answer(screen.save(), .success(lemon))
         screen.edit("b")
@@ -168,7 +168,9 @@ struct ItemFormTests {
         #expect(screen.state.items == Item.samples, "A load that was asked later knows better.")
     }
 
-    @Test("A delete closes the form of its item, and follows the save", arguments: AppKind.allCases)
+    @Test(
+        "A delete closes the form, and gives back its text if it fails", arguments: AppKind.allCases
+    )
     func deletedInForm(_ kind: AppKind) async {
         for isDeleted in [false, true] {
             let (screen, _) = await service.loaded(kind)
@@ -184,8 +186,39 @@ struct ItemFormTests {
             #expect(screen.state.error == offline)
             await service.deletes.answer(deleting, isDeleted ? .success(()) : .failure(offline))
             isDeleted ? screen.add("g") : screen.edit("b")
-            #expect(screen.state.form != nil && !screen.state.hasDraft, "No draft is left.")
+            #expect(screen.state.form?.draft.name == (isDeleted ? "" : "Kiwi"))
+            screen.typeName("Lime")
+            guard !isDeleted else { continue }
+            await service.deletes.answer(screen.delete("b"), .failure(offline))
+            screen.edit("b")
+            #expect(screen.state.form?.draft.name == "Lime", "It was typed last.")
         }
+    }
+
+    @Test("A change by somebody else is told before a save", arguments: AppKind.allCases)
+    func outdated(_ kind: AppKind) async {
+        let (screen, _) = await service.loaded(kind)
+        screen.edit("b")
+        await load(lemon, on: screen)
+        #expect(screen.state.form == form(lemon), "Nothing was typed.")
+        #expect(screen.save() == nil)
+        screen.typeName("Kiwi")
+        await load(Item.samples[1], on: screen)
+        let told = ItemFormState(
+            original: Item.samples[1], isNew: false, draft: kiwi, isOutdated: true)
+        #expect(screen.state.form == told)
+        await load(kiwi, on: screen)
+        #expect(!screen.state.hasDraft && screen.state.form == form(kiwi))
+        screen.typeName("Lime")
+        await load(lemon, on: screen)
+        let saving = screen.save()
+        screen.typeName("Limes")
+        await service.saves.answer(saving, .success(Item(id: "b", name: "Lime")))
+        #expect(screen.state.form?.isOutdated == false)
+    }
+
+    private func load(_ item: Item, on screen: any ItemsScreen) async {
+        await service.loads.answer(screen.load(), .success([Item.samples[0], item]))
     }
 
     @Test("The user is asked before a draft is thrown away", arguments: AppKind.allCases)
@@ -239,20 +272,27 @@ struct ItemFormTests {
         #expect(screen.state.isWriting)
     }
 
-    /// Opens the form of the item, or a form for a new item, and types the item's name.
-    @Test("An edited item that could not be saved is new only if a load says that it is gone")
+    @Test("An edited item that could not be saved is never a new item")
     func leftover() {
         var state = ItemsState()
-        state.notSaved = [kiwi]
+        let new = form(Item(id: "n", name: ""), isNew: true)
+        for items in [[], [kiwi], []] {
+            state.notSaved = [form(kiwi)]
+            state.openForm(toAdd: "n")
+            #expect(state.form == new)
+            state.form = nil
+            state.endLoad(.success(items))
+        }
+        let typed = ItemFormState(original: Item(id: "f", name: ""), isNew: true, draft: fig)
+        state.notSaved = [typed]
         state.openForm(toAdd: "n")
-        #expect(state.form == form(Item(id: "n", name: ""), isNew: true))
-        state.form = nil
-        state.endLoad(.success([]))
-        state.openForm(toAdd: "n")
-        let new = Item(id: kiwi.id, name: "")
-        #expect(state.form == ItemFormState(original: new, isNew: true, draft: kiwi))
+        #expect(state.form == typed)
+        // The save that seemed to fail has succeeded at the server.
+        state.endLoad(.success([fig]))
+        #expect(state.form == form(fig))
     }
 
+    /// Opens the form of the item, or a form for a new item, and types the item's name.
     private func type(_ item: Item, on screen: any ItemsScreen) {
         screen.state.isVisible(item.id) ? screen.edit(item.id) : screen.add(item.id)
         screen.typeName(item.name)

@@ -111,9 +111,13 @@ public struct AppReducer: @MainActor Reducer {
     }
 
     private func endSession(_ state: inout AppState, _ logOut: LogOut) -> Effect<Self> {
-        state = AppState(lastMain: logOut == .toLogInAgain ? state.main?.forNextLogin : nil)
-        let end: Effect<Self> = .write(
-            .logOut, useCases.logOut.execute, as: AppAction.logOutResponse)
+        let last = logOut == .toLogInAgain ? state.main?.forNextLogin : nil
+        state = AppState(lastMain: last)
+        let end: Effect<Self> = .write(.logOut) { [useCases] () throws(AuthenticationError) in
+            try await useCases.logOut.execute(keeping: last?.place)
+        } as: {
+            .logOutResponse($0)
+        }
         return .merge(.stop, end.afterWrites)
     }
 

@@ -13,7 +13,8 @@ public enum MainIntent: Equatable, Sendable {
     /// The user quits. If the error of a failed write is on the screen, it is dismissed, because the user
     /// has seen it.
     case failedWriteSeen
-    /// The user wants to log out. The session ends when everything is saved.
+    /// The user wants to log out. The session ends when everything is saved. While a logout waits, shows a
+    /// form with a draft.
     case logOutRequested(LogOut)
 }
 
@@ -66,7 +67,10 @@ public struct MainReducer: @MainActor Reducer {
             return reduce(&state, [dismissal(in: state)])
 
         case .logOutRequested(let logOut):
-            guard !state.isLoggingOut else { return .none }
+            guard !state.isLoggingOut else {
+                state.tab = state.partWithDraft?.tab ?? state.tab
+                return .none
+            }
             let dismissal = state.isErrorRead(by: logOut) ? dismissal(in: state) : nil
             return .merge(reduce(&state, [dismissal]), goOn(&state, logOut))
         }

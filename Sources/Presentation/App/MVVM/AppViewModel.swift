@@ -165,15 +165,18 @@ public final class AppViewModel: AppScreen {
     private func endSession(_ logOut: LogOut) {
         let (login, main) = (login, main)
         link = nil
-        let newLogin = showLogin(lastMain: logOut == .toLogInAgain ? main?.state.forNextLogin : nil)
+        let last = logOut == .toLogInAgain ? main?.state.forNextLogin : nil
+        let newLogin = showLogin(lastMain: last)
         // Drops two late answers: a restored session, and the error of an older logout. Then the reads
         // end. The logout waits for the last writes, and the next login waits for the logout.
         tasks.stop { _ in true }
         login?.stop()
         main?.stop()
         newLogin.lastSession = tasks.write(
-            .logOut, for: self, after: main?.writesInFlight, useCases.logOut.execute
-        ) { app, result in
+            .logOut, for: self, after: main?.writesInFlight
+        ) { [useCases] () throws(AuthenticationError) in
+            try await useCases.logOut.execute(keeping: last?.place)
+        } receive: { app, result in
             if case .failure(let error) = result { app.login?.showLogOut(error) }
         }
     }

@@ -118,11 +118,14 @@ public final class MainViewModel {
     }
 
     /// Emits `MainEvent.readyToLogOut` when all writes have succeeded. If a write fails, the logout is called off,
-    /// and the user sees the error. Does nothing while a logout waits.
+    /// and the user sees the error. While a logout waits, shows a form with a draft.
     ///
     /// A part whose server asks for a new login calls this with `.toLogInAgain`.
     func requestLogOut(_ logOut: LogOut) {
-        guard !isLoggingOut else { return }
+        guard !isLoggingOut else {
+            tab = state.partWithDraft?.tab ?? tab
+            return
+        }
         if state.isErrorRead(by: logOut) { dismissFailedWrite() }
         goOn(logOut)
     }

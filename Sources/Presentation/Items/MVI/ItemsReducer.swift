@@ -26,7 +26,7 @@ public enum ItemsIntent: Equatable, Sendable {
 public enum ItemsAction: Sendable {
     case loadResponse(Result<[Item], ItemError>)
     case deleteResponse(Item.ID, Result<Void, ItemError>)
-    case saveResponse(Item, Result<Item, ItemError>)
+    case saveResponse(Item.ID, Result<Item, ItemError>)
 }
 
 /// The items screen, as MVI: takes ``ItemsIntent``, holds ``ItemsState``, emits nothing.
@@ -73,7 +73,7 @@ public struct ItemsReducer: @MainActor Reducer {
             return .write(.item(id)) { [useCases] () throws(ItemError) in
                 try await useCases.saveItem.execute(form.draft, isNew: form.isNew)
             } as: {
-                .saveResponse(form.draft, $0)
+                .saveResponse(id, $0)
             }
 
         case .formClosed(let id): state.closeForm(id)
@@ -88,7 +88,7 @@ public struct ItemsReducer: @MainActor Reducer {
         switch action {
         case .loadResponse(let result): state.endLoad(result)
         case .deleteResponse(let id, let result): state.endDelete(of: id, result)
-        case .saveResponse(let item, let result): state.endSave(of: item, result)
+        case .saveResponse(let id, let result): state.endSave(of: id, result)
         }
         return .none
     }

@@ -71,7 +71,7 @@ public final class ItemsViewModel: ItemsScreen {
         return tasks.write(.item(id), for: self) { [useCases] () throws(ItemError) in
             try await useCases.saveItem.execute(form.draft, isNew: form.isNew)
         } receive: {
-            $0.state.endSave(of: form.draft, $1)
+            $0.state.endSave(of: id, $1)
         }
     }
 

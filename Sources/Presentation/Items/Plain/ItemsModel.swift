@@ -45,6 +45,7 @@ public final class ItemsModel {
         changesDuringLoad = []
         do throws(ItemError) {
             let loaded = try await useCases.getItems.execute()
+            // ✗ An open form does not show that somebody else has changed its item.
             items = changesDuringLoad.reduce(into: loaded) { $1.apply(to: &$0) }
             loading = .loaded
             if selectedItem == nil { selectedItemID = nil }
@@ -59,15 +60,16 @@ public final class ItemsModel {
 
     /// Opens the item, after a load if the list does not show it.
     public func openLink(to id: Item.ID) async {
-        if !hasDraft { closeForm() }
         pendingLink = id
         if visibleItems.contains(where: { $0.id == id }) { openPendingLink() } else { await load() }
     }
 
     private func openPendingLink() {
         guard let id = pendingLink else { return }
-        (pendingLink, selectedItemID) = (nil, id)
-        if selectedItem == nil { (selectedItemID, error) = (nil, .notFound(id)) }
+        pendingLink = nil
+        guard visibleItems.contains(where: { $0.id == id }) else { return error = .notFound(id) }
+        selectedItemID = id
+        if !hasDraft { closeForm() }
     }
 
     /// Hides the item at once. If the delete fails, the item appears again in its old position. An item

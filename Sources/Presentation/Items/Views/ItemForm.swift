@@ -18,6 +18,7 @@ struct ItemForm: View {
                 .disabled(isSaving)
                 .submitLabel(.done)
                 .onSubmit(save)
+            if form.isOutdated { Text(ItemsTexts.outdated(form.original)) }
         }
         .formStyle(.grouped)
         .navigationTitle(form.isNew ? ItemsTexts.new : ItemsTexts.edit)

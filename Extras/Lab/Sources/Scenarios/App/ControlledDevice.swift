@@ -30,7 +30,10 @@ public final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInU
         do throws(AuthenticationError) {
             return try await requests.result(of: "session", in: AppScenario.name) {
                 _ throws(AuthenticationError) in
-                open.map { OpenSession(session: .success($0), place: place?.of($0)) }
+                if let open { return OpenSession(session: .success(open), place: place?.of(open)) }
+                return place.map {
+                    OpenSession(session: .failure(.storage(.sessionExpired)), place: $0)
+                }
             }
         } catch {
             return OpenSession(session: .failure(error), place: place)
@@ -49,12 +52,12 @@ public final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInU
     }
 
     /// Ends the session that is open at the time of the request, but not a newer one.
-    @MainActor public func execute() async throws(AuthenticationError) {
+    @MainActor public func execute(keeping kept: Place?) async throws(AuthenticationError) {
         let login = logins
         try await requests.result(of: "log out", .write, in: AppScenario.name) {
             _ throws(AuthenticationError) in
             guard login == logins else { return }
-            (open, place) = (nil, nil)
+            (open, place) = (nil, kept)
         }
     }
 }

@@ -78,8 +78,8 @@ package enum ItemsScenario: ScenarioFeature {
     }
 
     /// Items are listed by id, with the name if it is not the sample's: `b=Fig`. The selected item is in
-    /// brackets. The form is in round brackets, with `…` while it saves, and `?` while it asks whether the
-    /// draft is thrown away. `…` is the spinner, `!` the error.
+    /// brackets. The form is in round brackets, with `…` while it saves, `~` if somebody has changed its item,
+    /// and `?` while it asks whether the draft is thrown away. `…` is the spinner, `!` the error.
     nonisolated package static func summary(_ state: ItemsState) -> String {
         var words = state.visibleItems.map { $0 == state.selectedItem ? "[\($0.words)]" : $0.words }
         if let form = state.formWords { words.append("(\(form))") }
@@ -107,7 +107,8 @@ extension ItemsState: ScreenState {
 extension ItemsState {
     fileprivate var formWords: String? {
         form.map { form in
-            form.draft.words + (isSavingForm ? "…" : "") + (form.isAskingToDiscard ? "?" : "")
+            form.draft.words + (isSavingForm ? "…" : "") + (form.isOutdated ? "~" : "")
+                + (form.isAskingToDiscard ? "?" : "")
         }
     }
 

@@ -28,7 +28,7 @@ extension ItemsModel {
         state.selectedItemID = selectedItem?.id
         state.loading = loading
         state.form = form
-        if isSaving, let form { state.saving[form.id] = form.draft }
+        if isSaving, let form { state.saving[form.id] = form }
         if case .failed(let error) = loading, items.isEmpty { state.errors.failRead(error) }
         if let error { state.errors.failRead(error) }
         return state
