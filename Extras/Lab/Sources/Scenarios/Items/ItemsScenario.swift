@@ -60,7 +60,11 @@ package enum ItemsScenario: ScenarioFeature {
         .clearError(Step.clearError),
     ]
 
-    nonisolated package static let news = [ScenarioWord.without(["a", "b"])]
+    nonisolated package static let news = [
+        ScenarioWord.without(["a", "b"]),
+        // Somebody else has called the item “New”. The next answer has the old name again.
+        ScenarioWord("renamed", "ID", tried: ["a", "b"]) { $0 },
+    ]
 
     nonisolated package static let sampleContent = Content(Item.samples)
 
@@ -154,7 +158,9 @@ final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase, SaveItem
         return try await requests.result(
             of: "load", in: ItemsScenario.name, news: ItemsScenario.news.flatMap(\.triedLines)
         ) { news throws(ItemError) in
-            found.filter { "without \($0.id)" != news }
+            found.filter { "without \($0.id)" != news }.map {
+                "renamed \($0.id)" == news ? Item(id: $0.id, name: "New") : $0
+            }
         }
     }
 
