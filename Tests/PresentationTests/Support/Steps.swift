@@ -1,11 +1,14 @@
 import Observation
 import Testing
 
-/// The states that a screen goes through, as its observers see them: a test names every change.
+/// The states that a screen goes through, as its observers see them: a test names every change. A change
+/// that notifies nobody fails the test.
 @MainActor
 final class Steps<State: Equatable> {
     private let state: () -> State
     private var seen: [State]
+    /// True if the observers were notified since the newest state was seen.
+    private var isNotified = false
 
     init(_ state: @autoclosure @escaping () -> State) {
         self.state = state
@@ -18,6 +21,7 @@ final class Steps<State: Equatable> {
         _ changes: ((inout State) -> Void)..., sourceLocation: SourceLocation = #_sourceLocation
     ) {
         look()
+        isNotified = false
         let expected = changes.reduce(into: [seen[0]]) { states, change in
             var next = states[states.count - 1]
             change(&next)
@@ -52,6 +56,7 @@ final class Steps<State: Equatable> {
         _ = withObservationTracking(state) { [weak self] in
             MainActor.assumeIsolated {
                 self?.look()
+                self?.isNotified = true
                 self?.observe()
             }
         }
@@ -59,6 +64,8 @@ final class Steps<State: Equatable> {
 
     private func look() {
         let current = state()
-        if current != seen.last { seen.append(current) }
+        guard current != seen.last else { return }
+        if !isNotified { Issue.record("No observer is notified of \(current).") }
+        seen.append(current)
     }
 }
