@@ -19,7 +19,7 @@ extension Container {
         session = SessionUseCases(sessions: accounts, places: places)
         self.login = LoginUseCases(repository: accounts)
         demoLogin = nil
-        let repository = HTTPItemRepository(client: accounts.authorizedClient)
+        let repository = HTTPItemRepository(client: accounts.makeAuthorizedClient())
         items = ItemsUseCases(repository: repository)
     }
 

@@ -18,7 +18,7 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
         description = isInsecure ? String(typed.dropFirst(mark.count)) : typed
         // The address must not contain a user name, a password, a query or a fragment.
         let parts = URLComponents(string: description, encodingInvalidCharacters: false)
-        guard let scheme = parts?.scheme, ["http", "https"].contains(scheme),
+        guard let scheme = parts?.scheme?.lowercased(), ["http", "https"].contains(scheme),
             let host = parts?.host, !host.isEmpty, !description.contains(/[@?#]/)
         else { throw .noAddress }
         isOfThisMachine = host.wholeMatch(of: /localhost|\[?::1\]?|127(\.[0-9]+){3}/) != nil

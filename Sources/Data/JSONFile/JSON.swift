@@ -34,6 +34,11 @@ extension Bytes {
     ///
     /// A field that `old` has and `new` does not have is removed. A field that is in neither of them
     /// stays. A changed value that is not an object, such as an array, is replaced as a whole.
+    ///
+    /// | This JSON | `old` | `new` | The result |
+    /// |-|-|-|-|
+    /// | `{"name": "Fig", "x": 9}` | `{"name":"Fig"}` | `{"name":"Nut"}` | `{"name":"Nut","x":9}` |
+    /// | `{"name": "Fig", "x": 9}` | `{"name":"Fig"}` | `{}` | `{"x":9}` |
     func changed(from old: Bytes, to new: Bytes) throws(StorageFailure) -> Bytes {
         if old == new { return self }
         guard let text = try members(), let after = try new.members() else { return new }

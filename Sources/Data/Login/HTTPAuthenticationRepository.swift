@@ -22,7 +22,7 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
     }
 
     /// Sends the token of the session with each request. Without a session, the server refuses the request.
-    package var authorizedClient: HTTPClient {
+    package func makeAuthorizedClient() -> HTTPClient {
         HTTPClient(server: server) { request throws(StorageFailure) in
             guard let login = try await login(), let token = try Keychain.token(of: login)
             else { return }

@@ -77,7 +77,6 @@ extension ItemsState {
     }
 
     /// Shows the loaded items, or the error of the load. Deselects an item that does not exist any more.
-    /// If a link led to this item, sets `error`.
     mutating func endLoad(_ result: Result<[Item], ItemError>) {
         switch result {
         case .success(let items):

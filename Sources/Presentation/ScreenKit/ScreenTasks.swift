@@ -29,7 +29,7 @@ public final class ScreenTasks<ID: Hashable> {
     private var writes: [ObjectIdentifier: (id: ID, task: ScreenTask)] = [:]
     /// For each id, the newest write. The next write with this id waits for it.
     private var newestWrites: [ID: ScreenTask] = [:]
-    /// Called after each request has ended, with its id.
+    /// Called after each request has ended, with its id. There is one observer: the parent of a part.
     public var onEnd: @MainActor (ID) -> Void = { _ in }
 
     public init() {}
@@ -95,7 +95,8 @@ public final class ScreenTasks<ID: Hashable> {
         drop: @escaping @MainActor (Result<Value, Failure>) -> Void = { _ in }
     ) -> ScreenTask {
         let started = ScreenTask()
-        let earlier = ScreenTask.all([newestWrites.updateValue(started, forKey: id), writes])
+        let earlier = ScreenTask.all([newestWrites[id], writes])
+        newestWrites[id] = started
         self.writes[ObjectIdentifier(started)] = (id, started)
         Task { [weak self, weak screen] in
             await earlier?.waitUntilEnded()

@@ -20,6 +20,6 @@ enum RealServer {
         }
         _ = try await accounts.logIn(
             Credentials(email: "\(number)@x.test", password: Password("enigma")))
-        return accounts.authorizedClient
+        return accounts.makeAuthorizedClient()
     }
 }

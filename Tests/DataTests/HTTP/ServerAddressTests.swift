@@ -8,7 +8,7 @@ struct ServerAddressTests {
         arguments: [
             ("https://api.x.test", "https://api.x.test"), ("http://[::1]:80", "http://[::1]:80"),
             (" https://x.test:8443/v1// ", "https://x.test:8443/v1"),
-            ("http://localhost/", "http://localhost"),
+            ("http://localhost/", "http://localhost"), ("Https://x.test", "Https://x.test"),
             ("http://127.0.0.1:80", "http://127.0.0.1:80"),
             ("insecure:http://nas.local", "http://nas.local"),
         ]

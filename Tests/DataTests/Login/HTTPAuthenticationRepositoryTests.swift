@@ -16,7 +16,7 @@ struct HTTPAuthenticationRepositoryTests {
     }
 
     private func list(_ accounts: HTTPAuthenticationRepository) async throws(ItemError) -> [Item] {
-        try await HTTPItemRepository(client: accounts.authorizedClient).items()
+        try await HTTPItemRepository(client: accounts.makeAuthorizedClient()).items()
     }
 
     @Test("The token is kept for its server alone, and revoked by the logout")
@@ -26,7 +26,7 @@ struct HTTPAuthenticationRepositoryTests {
         await #expect(throws: ItemError.sessionExpired) { try await list(accounts) }
         _ = try await accounts.logIn(Self.al)
         let apple = Item.samples[0]
-        let items = HTTPItemRepository(client: accounts.authorizedClient)
+        let items = HTTPItemRepository(client: accounts.makeAuthorizedClient())
         #expect(try await items.saveItem(apple, isNew: true))
         let elsewhere = try HTTPAuthenticationRepository(server: other.address, file: file)
         #expect(try await elsewhere.session() == nil)

@@ -30,7 +30,7 @@ struct LoginTokenTests {
 
     /// The header that the server gets, as its answer.
     private func sent() async -> String? {
-        let items = HTTPItemRepository(client: accounts.authorizedClient)
+        let items = HTTPItemRepository(client: accounts.makeAuthorizedClient())
         return await #expect(throws: ItemError.self) { try await items.items() }?.details
     }
 
