@@ -358,17 +358,18 @@ const takePictures = async () => {
   process.on("exit", () => fs.rmSync(folder, { recursive: true }));
   const steps = [isIn, [...isIn, "items delete b"], [...isIn, "items delete b", "answer 5 fail Not allowed."]];
   for (const colorScheme of ["light", "dark"]) {
-    await openWindow(1280, 1000, { colorScheme, deviceScaleFactor: 1.4 });
+    // As wide as README shows it, so that the lines can be read: two phones, what changed, and what ran.
+    await openWindow(980, 1400, { colorScheme, deviceScaleFactor: 2 });
     const frames = [];
     for (const [index, list] of steps.entries()) {
       await open(list);
-      const height = await page.evaluate(() => {
+      await page.addStyleTag({ content: "header, #log, #time, .skip { display: none !important }" });
+      await page.evaluate(() => {
         document.activeElement?.blur();
-        for (const code of document.querySelectorAll("#ran pre")) code.style.maxHeight = "216px";
-        return document.querySelector("#ran .pane").getBoundingClientRect().bottom + 16;
+        for (const code of document.querySelectorAll("#ran pre")) code.style.height = "216px";
       });
       frames.push("-d", index === steps.length - 1 ? "4000" : "2000", `${folder}/${colorScheme}-${index}.png`);
-      await page.screenshot({ path: frames.at(-1), clip: { x: 0, y: 0, width: 1280, height } });
+      await page.screenshot({ path: frames.at(-1), clip: { x: 0, y: 0, width: 980, height: 1100 } });
     }
     fs.mkdirSync(".readme", { recursive: true });
     execFileSync("img2webp", ["-loop", "0", "-lossy", "-q", "60", ...frames, "-o", `.readme/live-${colorScheme}.webp`]);

@@ -125,7 +125,7 @@ struct ItemsOnScreen: OnScreen {
         else { throw NotSeen("what stands in the place of rows", screen) }
         state.form = try form(over: behind)
         if let form, !form.all("spinner").isEmpty, let id = behind.form?.id {
-            state.saving[id] = behind.form?.draft
+            state.saving[id] = behind.form
         }
         return state
     }
@@ -138,6 +138,7 @@ struct ItemsOnScreen: OnScreen {
         let name = try page.first("field", "Name").orNotSeen("the name", screen).value
         form.draft = Item(id: names.name(form.id), name: name)
         if screen.alert == nil || isAsking { form.isAskingToDiscard = isAsking }
+        form.isOutdated = page.all("text").contains { $0.label.hasPrefix("Somebody has changed") }
         guard page.label == (form.isNew ? "New Item" : "Edit Item"),
             page.first("button", "Save")?.isEnabled == (form.canSave && !behind.isSavingForm)
         else { throw NotSeen("what Save does", screen) }
