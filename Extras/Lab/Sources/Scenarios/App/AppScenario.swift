@@ -58,7 +58,11 @@ package enum AppScenario: ScenarioFeature {
             ScenarioWord(
                 "link", "LINK",
                 tried: MainTab.allCases.map(\.rawValue) + ItemsScenario.links("items")
-                    + UsersScenario.links("users"), as: Step.link),
+                    + UsersScenario.links("users")
+            ) { text in
+                let link = text.replacing("sidebyside://", with: "", maxReplacements: 1)
+                return (try? AppLink("sidebyside://\(link)")).map { _ in Step.link(link) }
+            },
             ScenarioWord("leave", as: .leave),
             ScenarioWord("quit", as: .quit),
             ScenarioWord("end", as: .end),
