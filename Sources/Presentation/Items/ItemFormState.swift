@@ -92,22 +92,25 @@ extension ItemsState {
         switch result {
         case .success(let saved):
             show(.saved(saved))
-            guard let open = form, open.id == id else { return }
-            let isSent = open.draft == sent.draft
-            form = isSent ? nil : ItemFormState(original: saved, isNew: false, draft: open.draft)
+            guard form?.id == id else { return }
+            form?.original = saved
+            form?.isNew = false
+            form?.isOutdated = false
+            if form?.draft == sent.draft { form = nil }
         case .failure(let error):
             errors.failWrite(error, of: id)
             if form?.id != id { notSaved.append(sent) }
         }
     }
 
-    /// Compares the form with the loaded items. If the item has changed, a form without a draft shows the
-    /// new name. A draft stays.
+    /// Compares the form with the item as it is stored now. If somebody else has changed it, a form without
+    /// a draft shows the new name. A draft stays, and the form says so.
     mutating func updateForm() {
         guard let open = form, let stored = self[open.id], stored != open.original else { return }
-        let draft = open.draft == open.original ? stored : open.draft
-        form = ItemFormState(
-            original: stored, isNew: false, draft: draft,
-            isAskingToDiscard: open.isAskingToDiscard, isOutdated: draft != stored)
+        let isTouched = saving[open.id] != nil || open.draft != open.original
+        if !isTouched { form?.draft = stored }
+        form?.original = stored
+        form?.isNew = false
+        form?.isOutdated = isTouched && open.draft != stored
     }
 }

@@ -7,11 +7,7 @@ enum ItemsTexts {
     static let identifier = "Identifier"
     static let new = "New Item"
     static let edit = "Edit Item"
-
-    static func outdated(_ stored: Item) -> String {
-        "Somebody has changed this item to “\(stored.name)”. Save replaces that."
-    }
-
+    static let outdated = "Somebody has changed this item. Save replaces that change."
     static let discard = "Discard Changes?"
     static let discardHint = "What you have typed is not saved."
 }

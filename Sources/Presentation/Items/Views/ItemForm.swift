@@ -18,7 +18,7 @@ struct ItemForm: View {
                 .disabled(isSaving)
                 .submitLabel(.done)
                 .onSubmit(save)
-            if form.isOutdated { Text(ItemsTexts.outdated(form.original)) }
+            if form.isOutdated { Text(ItemsTexts.outdated) }
         }
         .formStyle(.grouped)
         .navigationTitle(form.isNew ? ItemsTexts.new : ItemsTexts.edit)
