@@ -17,7 +17,7 @@ struct ReopenedTests {
         root.incrementCounter()
         root.delete("a")
         await app.leave()
-        var place = try #require(root.place)
+        var place = try #require(root.state.place)
         #expect(place.tab == .users)
         #expect(place.userIDs == ["2"])
         // The tab in front is not the tab that has a search.
@@ -28,6 +28,6 @@ struct ReopenedTests {
         #expect(try await opened.items.getItems.execute().map(\.id) == ["b", "c"])
         #expect(try await opened.counter.get.execute().value == 1)
         await opened.session.keepPlace.execute(place)
-        #expect(try await pattern.run(.live(folder: folder.url)).root.place == place)
+        #expect(try await pattern.run(.live(folder: folder.url)).root.state.place == place)
     }
 }

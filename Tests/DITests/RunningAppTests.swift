@@ -55,7 +55,7 @@ struct RunningAppTests {
     /// If there is nothing to write, quitting ends at once, and its time limit is cancelled.
     @Test("A quit that took too long changes nothing later", arguments: AppPattern.allCases)
     func limit(pattern: AppPattern) async throws {
-        let (root, app) = try await runWithPlace(pattern)
+        let (root, app) = try await pattern.run(container)
         for id in ["a", "b"] { root.delete(id) }
         async let isSaved = app.finishWrites(within: .seconds(5))
         #expect(await delay.nextWait() == .seconds(5))
@@ -69,61 +69,25 @@ struct RunningAppTests {
         #expect(root.state.main?.tab == .users)
         root.select(.items)
         #expect(await app.finishWrites(within: .seconds(5)))
-        while await delay.nextCancelledWait() != .seconds(5) {}
+        #expect(await delay.nextCancelledWait() == .seconds(5))
     }
 
-    @Test("The last place is kept after a pause, or when left", arguments: AppPattern.allCases)
-    func pause(pattern: AppPattern) async throws {
-        let (root, app) = try await runWithPlace(pattern)
-        for tab in [.users, .items, .counter] as [MainTab] {
-            root.select(tab)
-            #expect(await delay.nextWait() == .milliseconds(500))
-        }
-        #expect(places.tabs == [.items])
-        await delay.resumeAll()
-        await wait(for: "the place") { places.tabs.count > 1 }
-        await app.leave()
+    @Test("The place is kept when the user leaves or quits", arguments: AppPattern.allCases)
+    func place(pattern: AppPattern) async throws {
+        let (root, app) = try await pattern.run(container)
         root.select(.users)
-        _ = await delay.nextWait()
         await app.leave()
-        root.select(.items)
-        await app.leave()
-        #expect(places.tabs == [.items, .counter, .users, .items])
-        await delay.resumeAll()
-        await app.leave()
-        #expect(places.tabs.count == 4, "nothing is kept twice")
-    }
-
-    @Test("After a logout, the same place is kept again", arguments: AppPattern.allCases)
-    func sameAgain(pattern: AppPattern) async throws {
-        let (root, app) = try await runWithPlace(pattern)
+        root.delete("a")
+        let quitting = Task { await app.finishWrites() }
+        await disk.writes.arrive(1)
+        #expect(places.tabs == [.users, .users], "The wait can be long.")
+        root.select(.counter)
+        await disk.writes.answerNext(true)
+        #expect(await quitting.value)
+        #expect(places.tabs.last == .counter)
         root.logOut()
         await app.leave()
-        await root.submit(Credentials.samples[0])?.finish()
-        await app.leave()
-        #expect(places.tabs == [.items, .items])
-    }
-
-    @Test("A place that waits for the pause goes with a logout", arguments: AppPattern.allCases)
-    mutating func logOut(pattern: AppPattern) async throws {
-        let root = try pattern.make(try await container.loggedIn())
-        container.delay = Acting { root.logOut() }
-        let app = RunningApp(root, over: container)
-        await wait(for: "the logout") { root.state == AppState() }
-        for _ in 0..<10 { await Task.yield() }
-        await app.leave()
-        #expect(places.tabs == [])
-    }
-
-    /// Runs the app until its first place is kept.
-    private func runWithPlace(
-        _ pattern: AppPattern
-    ) async throws -> (root: any PlayedApp, app: RunningApp) {
-        let (root, app) = try await pattern.run(container)
-        #expect(await delay.nextWait() == .milliseconds(500))
-        await app.leave()
-        #expect(await delay.nextCancelledWait() == .milliseconds(500))
-        return (root, app)
+        #expect(places.tabs.count == 3, "Nobody is logged in.")
     }
 }
 
@@ -134,11 +98,4 @@ private final class KeptPlaces: KeepPlaceUseCase {
     private(set) var tabs: [MainTab] = []
 
     @MainActor func execute(_ place: Place) { tabs.append(place.tab) }
-}
-
-/// A delay that ends at once, after the user has done something.
-private struct Acting: Delay {
-    let act: @MainActor () -> Void
-
-    @MainActor func wait(for duration: Duration) async throws(CancellationError) { act() }
 }

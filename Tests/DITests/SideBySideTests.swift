@@ -24,7 +24,7 @@ struct SideBySideTests {
         app.user?.delete("a")
         app.open("sidebyside://users/2")
         weak let old = app.root
-        let place = app.root.place
+        let place = app.root.state.place
         await app.run(pattern.other, in: container)
         #expect(app.pattern == pattern.other)
         await wait(for: "the items, after the end of the old screen") {
@@ -32,7 +32,7 @@ struct SideBySideTests {
         }
         #expect(old == nil)
         #expect(app.user?.state.main?.items.items == Array(Item.samples.dropFirst()))
-        #expect(app.root.place == place)
+        #expect(app.root.state.place == place)
         app.user?.select(.counter)
         #expect(await app.finishWrites())
         #expect(await container.session.get.execute()?.place?.tab == .counter)
@@ -53,9 +53,9 @@ struct SideBySideTests {
         app.user?.logOut()
         await app.user?.submit(other)?.finish()
         await app.run(pattern.other, in: container)
-        await wait(for: "the place") { app.root.place != nil }
+        await wait(for: "the place") { app.root.state.place != nil }
         #expect(app.pattern == pattern.other)
-        #expect(app.root.place?.account == other.email)
+        #expect(app.root.state.place?.account == other.email)
     }
 
     /// Two choices of the other pattern start it only once.

@@ -25,22 +25,12 @@ public final class RunningApp {
     /// The app in one pattern. It can be replaced after `finishWrites()` has returned true.
     package internal(set) var root: any RootScreen
     let container: any AppContainer
-    private let tasks = ScreenTasks<TaskID>()
-    private var newestPlace: Place?
-    private var placeObservation: StateObservation<Place?>?
-
-    private enum TaskID {
-        case pause, keepPlace
-    }
 
     /// Restores the session, and opens what was open when the app ended. If there is a link, opens the
     /// link.
     public init(_ root: any RootScreen, over container: any AppContainer, link: String? = nil) {
         self.root = root
         self.container = container
-        placeObservation = StateObservation(
-            of: { [weak self] in self?.root.place },
-            render: { [weak self] in self?.placeChanged(to: $0) })
         root.start()
         if let link { open(link) }
     }
@@ -72,9 +62,8 @@ public final class RunningApp {
     /// the background, where the system can end it.
     public func leave() async {
         root.saveDrafts()
-        while let writes = ScreenTask.all([root.writesInFlight, flushPlace()]) {
-            await writes.finish()
-        }
+        _ = await keepPlace()
+        while let writes = root.writesInFlight { await writes.finish() }
     }
 
     /// Called when the app quits: saves the typed texts and the place, and waits until all writes have
@@ -84,11 +73,13 @@ public final class RunningApp {
     /// An error that is already shown when the call begins does not count, because the user has seen it.
     public func finishWrites() async -> Bool {
         let failedWrites = root.beginToQuit()
-        while !Task.isCancelled,
-            let writes = ScreenTask.all([root.writesToFinish(since: failedWrites), flushPlace()])
-        {
-            await writes.finish()
-        }
+        var place: Place?
+        repeat {
+            let writes = root.writesToFinish(since: failedWrites)
+            place = await keepPlace()
+            await writes?.finish()
+        } while !Task.isCancelled
+            && (root.writesToFinish(since: failedWrites) != nil || root.state.place != place)
         if root.canQuit(since: failedWrites) { return true }
         if !Task.isCancelled { root.showWhatHoldsQuit() }
         return false
@@ -111,32 +102,11 @@ public final class RunningApp {
         return false
     }
 
-    /// Stores the user's place half a second after the last change, or at once when the user leaves the
-    /// app. When the app starts again, it opens at this place.
-    private func placeChanged(to place: Place?) {
-        guard place != newestPlace else { return }
-        newestPlace = place
-        _ = tasks.read(.pause, for: self) { [delay = container.delay] in
-            try? await delay.wait(for: .milliseconds(500))
-        } receive: { app, _ in
-            app.keepPlace()
-        }
-    }
-
-    /// Stores the newest place without waiting for the half second. Returns a task that ends when all
-    /// writes of places have ended.
-    private func flushPlace() -> ScreenTask? {
-        // The observation reports a new place later, in a task. So this method reads the place itself.
-        placeChanged(to: root.place)
-        if tasks.inFlight.contains(.pause) { keepPlace() }
-        tasks.cancel(.pause)
-        return tasks.writesInFlight
-    }
-
-    /// Reads the place again: if the user has logged out during the half second, nothing is stored.
-    private func keepPlace() {
-        guard let place = root.place else { return }
-        let keepPlace = container.session.keepPlace
-        _ = tasks.write(.keepPlace, for: self, { await keepPlace.execute(place) }) { _, _ in }
+    /// Stores the place, and returns it. When the app starts again, it opens there. After a logout, there is no
+    /// place.
+    private func keepPlace() async -> Place? {
+        let place = root.state.place
+        if let place { await container.session.keepPlace.execute(place) }
+        return place
     }
 }

@@ -9,8 +9,6 @@ public import Domain
 public protocol RootScreen: AnyObject {
     associatedtype State: RootState
     var state: State { get }
-    /// The place of the state. It is a separate property: some roots notify its observers of nothing else.
-    var place: Place? { get }
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { get }
     /// Restores the session, and opens the screens that were open when the app ended.

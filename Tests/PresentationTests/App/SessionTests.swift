@@ -42,7 +42,7 @@ struct SessionTests {
         #expect(app.state == expected)
         await services.logIn(to: app)
         place.tab = .users
-        #expect(app.place == place)
+        #expect(app.state.place == place)
     }
 
     /// Answers that come after the logout change nothing. If the logout fails, its error shows until the

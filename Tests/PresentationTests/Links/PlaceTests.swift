@@ -15,11 +15,11 @@ struct PlaceTests {
         await answer(app, Item.samples, User.samples)
         #expect(app.state.main?.items.selectedItem?.id == "a")
         #expect(app.state.main?.users.shownPath == ["1"])
-        #expect(app.place == place(item: "a", user: "1"))
+        #expect(app.state.place == place(item: "a", user: "1"))
         try follow(["items/b", "users/2"], in: app)
-        #expect(app.place == place(item: "b", user: "2"))
+        #expect(app.state.place == place(item: "b", user: "2"))
         try follow(["counter"], in: app)
-        #expect(app.place == everywhere)
+        #expect(app.state.place == everywhere)
         #expect(services.items.loads.count == 1)
     }
 
@@ -36,7 +36,7 @@ struct PlaceTests {
         await services.items.deletes.answer(deleting, .success(()))
         #expect(app.state.main?.items.error == .notFound("b"))
         #expect(app.state.main?.users.error == .notFound("x"))
-        #expect(app.place == place(item: "a", user: "1"), "A link to nothing closes nothing.")
+        #expect(app.state.place == place(item: "a", user: "1"), "A link to nothing closes nothing.")
         app.delete("c")
         try follow(["items/c"], in: app)
         await services.items.deletes.answerNext(.failure(.unavailable("Full.")))
@@ -49,12 +49,12 @@ struct PlaceTests {
         let app = try await opened(kind, following: ["items/b", "users/2"])
         await answer(app, nil, nil)
         #expect(app.state.main?.users.shownPath == [], "Nothing is known yet.")
-        #expect(app.place == place(item: "b", user: "2"))
+        #expect(app.state.place == place(item: "b", user: "2"))
         app.load()
         await answer(app, [], [])
         #expect(app.state.main?.items.error == .notFound("b"))
         #expect(app.state.main?.users.error == .notFound("2"))
-        #expect(app.place == place())
+        #expect(app.state.place == place())
         try follow(["items/b", "users/2"], in: app)
         await answer(app, Item.samples, User.samples)
         app.load()
@@ -67,7 +67,7 @@ struct PlaceTests {
         try follow(["users/1"], in: app)
         await answer(app, Item.samples, [User.samples[1]])
         #expect(app.state.main?.users.error == .notFound("1"))
-        #expect(app.place == place())
+        #expect(app.state.place == place())
     }
 
     /// Tests a user who is missing in one load and is back in the next load, and a link to a user that
@@ -81,12 +81,12 @@ struct PlaceTests {
             app.load()
             await answer(app, [], found)
             #expect(app.state.main?.users.shownPath == ["1"])
-            #expect(app.place == place(user: "1"))
+            #expect(app.state.place == place(user: "1"))
         }
         try follow(["users/x"], in: app)
         await services.users.loads.answerNext(.failure(.unavailable("Offline.")))
         await wait(for: "an error of the users") { app.state.main?.users.error != nil }
-        #expect(app.place == place(user: "1"))
+        #expect(app.state.place == place(user: "1"))
         app.load()
         await answer(app, [], [User.samples[0]])
         for id in ["2", "9"] {
@@ -95,7 +95,7 @@ struct PlaceTests {
             app.selectUser("1")
             await services.users.loads.answerNext(.success(User.samples))
             await wait(for: "the users") { app.state.main?.users.isLoading == false }
-            #expect(app.place == place(user: "1"))
+            #expect(app.state.place == place(user: "1"))
         }
         #expect(app.state.main?.users.error == nil)
     }
@@ -113,7 +113,7 @@ struct PlaceTests {
         await services.sessions.gets.answer(app.start(), nil)
         #expect(app.state == AppState(link: link))
         await services.sessions.gets.answer(app.start(), services.open())
-        #expect(app.place == place(user: "2"))
+        #expect(app.state.place == place(user: "2"))
         #expect(app.state.link == nil)
     }
 
@@ -124,12 +124,12 @@ struct PlaceTests {
         place.userQuery = "jo"
         let app = try await opened(kind, at: place)
         #expect(app.state == AppState(main: services.opened(at: place)))
-        #expect(app.place == place)
+        #expect(app.state.place == place)
         await answer(app, [Item.samples[0]], [User.samples[0]])
         #expect(app.state.main?.items.error == nil)
         #expect(app.state.main?.users.error == nil)
         (place.itemID, place.userIDs) = (nil, [])
-        #expect(app.place == place)
+        #expect(app.state.place == place)
     }
 
     @Test("A tab that an older app had is the first one, and what is closed is nowhere")

@@ -1,4 +1,3 @@
-public import Domain
 
 /// The intents that the system sends to a whole app.
 public protocol RootIntent {
@@ -21,8 +20,6 @@ extension RootIntent {
 
 /// The store of a whole app.
 extension Store: RootScreen where R.State: RootState, R.Intent: RootIntent {
-    public var place: Place? { scoped.place }
-
     public func start() -> ScreenTask { send(.started) ?? .ended }
 
     public func open(_ link: String) throws(AppLinkError) -> ScreenTask? { send(try .link(link)) }

@@ -51,8 +51,6 @@ public final class AppViewModel: AppScreen {
         return state
     }
 
-    public var place: Place? { main?.state.place }
-
     var login: LoginViewModel? {
         if case .login(let login) = screen { login } else { nil }
     }

@@ -100,6 +100,6 @@ public final class AppLife {
     }
 
     private func keepPlace(of app: any RootScreen) {
-        if let place = app.place { Task { await keepPlace.execute(place) } }
+        if let place = app.state.place { Task { await keepPlace.execute(place) } }
     }
 }

@@ -102,7 +102,7 @@ extension AppScenario {
         AppLife(useCases.session.keepPlace, make: make).screen { life in
             let app = life.app as? any PlayedApp
             return State(
-                app: app?.state, isQuitting: life.isQuitting, place: app?.place,
+                app: app?.state, isQuitting: life.isQuitting, place: app?.state.place,
                 shownUserIDs: app?.shownUserIDs ?? [], isWriting: app?.writesInFlight != nil)
         } take: { step, app in
             let app = app as? any PlayedApp
