@@ -15,7 +15,10 @@ extension Container {
     mutating func connect(to server: ServerAddress, folder: URL?) {
         let accounts = HTTPAuthenticationRepository(
             server: server, file: folder?.appending(path: "login.json"))
-        let places = OnDevicePlaceRepository(file: folder?.appending(path: "place.json"))
+        // Each server has a place of its own.
+        let name = server.description.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+        let places = OnDevicePlaceRepository(
+            file: folder?.appending(path: "place-\(name ?? "").json"))
         session = SessionUseCases(sessions: accounts, places: places)
         self.login = LoginUseCases(repository: accounts)
         demoLogin = nil

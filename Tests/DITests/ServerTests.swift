@@ -38,9 +38,9 @@ struct ServerTests {
 
         let opened = try Container.live(folder: folder.url, server: stub.address)
         #expect(try await opened.session.get.execute()?.session.get().email == "al@x.test")
-        let local = try Container.live(folder: folder.url)
-        await #expect(throws: AuthenticationError.storage(.sessionExpired)) {
-            try await local.session.get.execute()?.session.get()
+        let other = try Container.live(folder: folder.url, server: server.start().address)
+        for elsewhere in [other, try Container.live(folder: folder.url)] {
+            #expect(await elsewhere.session.get.execute() == nil)
         }
     }
 }

@@ -52,13 +52,13 @@ package struct HTTPClient: Sendable {
         request.httpMethod = method
         request.allHTTPHeaderFields = headers
         if let body {
-            request.httpBody = try? JSONEncoder().encode(body)
+            request.httpBody = try body.json()
             request.setValue("application/json", forHTTPHeaderField: "Content-Type")
         }
         try await authorize(&request)
         let (body, response) = try await answer(to: request)
         let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-        let message = (try? JSONDecoder().decode(ErrorBody.self, from: body))?.message.trimmed ?? ""
+        let message = (try? ErrorBody(json: body))?.message.trimmed ?? ""
         switch status {
         case 200..<300 where response.mimeType != "text/html": return body
         case _ where message.isEmpty: throw .unavailable(.otherAPI(server, status: status))
@@ -69,9 +69,10 @@ package struct HTTPClient: Sendable {
     }
 
     func read<Value: Decodable>(_ body: Foundation.Data?) throws(StorageFailure) -> Value {
-        let value = body.flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
-        if let value { return value }
-        throw .unavailable(.notReadable(server))
+        guard let body, let value = try? Value(json: body) else {
+            throw .unavailable(.notReadable(server))
+        }
+        return value
     }
 
     /// Returns at once if the caller is cancelled, and after half a minute at the latest.

@@ -4,8 +4,7 @@ import Foundation
 typealias Bytes = Foundation.Data
 
 extension Decodable {
-    /// Reads JSON of a file. The error has the decoder's message, and the position in the
-    /// JSON.
+    /// Reads JSON of a file or a server. The error has the decoder's message, and the position in the JSON.
     init(json: Bytes) throws(StorageFailure) {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
@@ -16,7 +15,7 @@ extension Decodable {
 }
 
 extension Encodable {
-    /// JSON for a file. The same value always gives the same bytes.
+    /// JSON for a file or a server. The same value always gives the same bytes.
     func json() throws(StorageFailure) -> Bytes {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601

@@ -69,17 +69,20 @@ struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
     }
 }
 
-/// Deletes the `Place` only after a successful logout. If the logout fails, the session is still open,
-/// and its `Place` is still needed. If the next login has stored a new `Place` meanwhile, the new `Place`
-/// stays.
+/// Deletes the `Place` first: an app that ends before the session does must not ask this user for a new
+/// login. If the logout fails, the session is still open, so its `Place` is stored again.
 struct DefaultLogOutUseCase: LogOutUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository
 
     func execute(keeping place: Place?) async throws(AuthenticationError) {
         let old = await places.place()
-        try await sessions.logOut()
-        if let old { await places.remove(old) }
-        if let place { await places.keep(place) }
+        if let place { await places.keep(place) } else if let old { await places.remove(old) }
+        do throws(AuthenticationError) {
+            try await sessions.logOut()
+        } catch {
+            if let old { await places.keep(old) }
+            throw error
+        }
     }
 }

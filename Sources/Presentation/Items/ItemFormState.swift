@@ -50,7 +50,8 @@ extension ItemsState {
         guard form == nil, isVisible(id), let item = self[id] else { return }
         linkedItemID = nil
         let typed = saving[id] ?? notSaved.first { $0.id == id }
-        form = ItemFormState(original: item, isNew: false, draft: typed?.draft ?? item)
+        form = typed ?? ItemFormState(original: item, isNew: false, draft: item)
+        updateForm()
     }
 
     mutating func typeName(_ name: String, into id: Item.ID) {
@@ -96,15 +97,15 @@ extension ItemsState {
             form?.original = saved
             form?.isNew = false
             form?.isOutdated = false
-            if form?.draft == sent.draft { form = nil }
+            if form?.draft == sent.draft || form?.draft == saved { form = nil }
         case .failure(let error):
             errors.failWrite(error, of: id)
             if form?.id != id { notSaved.append(sent) }
         }
     }
 
-    /// Compares the form with the item as it is stored now. If somebody else has changed it, a form without
-    /// a draft shows the new name. A draft stays, and the form says so.
+    /// Compares the form with the item as it is stored now. If somebody else has changed it, a form in which
+    /// nothing was typed shows the new name. Otherwise, the text stays, and the form says so.
     mutating func updateForm() {
         guard let open = form, let stored = self[open.id], stored != open.original else { return }
         let isTouched = saving[open.id] != nil || open.draft != open.original

@@ -88,7 +88,7 @@ extension ItemsState {
         case .failure(let error):
             failLoad(error)
             // While the list is empty, a link waits for the next load.
-            if !items.isEmpty { linkedItemID = nil }
+            if let id = linkedItemID, !items.isEmpty, !deleting.contains(id) { linkedItemID = nil }
         }
     }
 
@@ -145,6 +145,7 @@ extension ItemsState {
             notSaved.removeAll { $0.id == id }
         case .failure(let error): errors.failWrite(error, of: id)
         }
+        // If the item is gone, a load in flight says so.
         if linkedItemID == id, isVisible(id) || !isLoading { followLink() }
     }
 

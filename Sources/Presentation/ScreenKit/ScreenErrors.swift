@@ -39,9 +39,13 @@ public struct ScreenErrors<Failure: DomainError>: Equatable, Sendable {
         ofWrites.append(OfWrite(id: id, error: error))
     }
 
-    /// Clears this error. Errors that are not equal to it stay, such as a newer error.
+    /// Clears this error. All others stay, such as a newer error. If two failures have equal errors, the user
+    /// reads and dismisses both.
     public mutating func dismiss(_ error: Failure) {
-        if ofRead == error { ofRead = nil }
-        ofWrites.removeAll { $0.error == error }
+        if let index = ofWrites.lastIndex(where: { $0.error == error }) {
+            ofWrites.remove(at: index)
+        } else if ofRead == error {
+            ofRead = nil
+        }
     }
 }

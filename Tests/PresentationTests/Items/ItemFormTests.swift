@@ -141,6 +141,11 @@ struct ItemFormTests {
             #expect(screen.state.hasDraft == (name != "Kiwi"), "It is compared with what is saved.")
         }
         screen.closeForm("b")
+        type(Item(id: "b", name: "Pie "), on: screen)
+        let trimming = screen.save()
+        screen.typeName("Pie")
+        await service.saves.answer(trimming, .success(Item(id: "b", name: "Pie")))
+        #expect(screen.state.form == nil, "It is what is stored.")
         type(fig, on: screen)
         let adding = screen.save()
         screen.typeName("")
@@ -217,6 +222,16 @@ struct ItemFormTests {
         #expect(screen.state.form?.draft == lemon, "It was typed, though it is the old name.")
         await service.saves.answer(saving, .success(Item(id: "b", name: "Lime")))
         #expect(screen.state.form?.isOutdated == false)
+        screen.typeName("Nut")
+        await service.saves.answer(saveAndClose(screen), .failure(offline))
+        screen.edit("b")
+        #expect(screen.state.form?.isOutdated == false)
+        screen.closeForm("b")
+        screen.keepDraft("b")
+        await service.saves.answer(saveAndClose(screen), .failure(offline))
+        await load(lemon, on: screen)
+        screen.edit("b")
+        #expect(screen.state.form?.isOutdated == true, "It changed while the form was closed.")
     }
 
     private func load(_ item: Item, on screen: any ItemsScreen) async {

@@ -39,6 +39,7 @@ struct PlaceTests {
         #expect(app.state.place == place(item: "a", user: "1"), "A link to nothing closes nothing.")
         app.delete("c")
         try follow(["items/c"], in: app)
+        await services.items.loads.answerNext(.failure(.unavailable("Offline.")))
         await services.items.deletes.answerNext(.failure(.unavailable("Full.")))
         #expect(app.state.main?.items.selectedItem?.id == "c")
     }

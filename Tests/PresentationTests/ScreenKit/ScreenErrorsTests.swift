@@ -26,6 +26,9 @@ struct ScreenErrorsTests {
             ({ $0.dismiss(read) }, nil, nil),
             ({ $0.failRead(a) }, a, nil),
             ({ $0.failWrite(a, of: "a") }, a, a),
+            ({ $0.failWrite(a, of: "b") }, a, a),
+            ({ $0.dismiss(a) }, a, a),
+            ({ $0.dismiss(a) }, a, nil),
             ({ $0.dismiss(a) }, nil, nil),
         ] as [((inout ScreenErrors<ItemError>) -> Void, ItemError?, ItemError?)] {
             step(&errors)

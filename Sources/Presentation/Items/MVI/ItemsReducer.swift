@@ -94,6 +94,7 @@ public struct ItemsReducer: @MainActor Reducer {
     }
 }
 
+/// For code that works with both patterns. A view sends intents.
 extension Store: ItemsScreen where R == ItemsReducer {
     public func load() -> ScreenTask { send(.loadRequested) ?? .ended }
 
