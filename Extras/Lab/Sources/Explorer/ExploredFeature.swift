@@ -9,6 +9,8 @@ public protocol ExploredFeature: ScenarioFeature {
     /// The steps that lead out of a state in which little can happen, such as the login form; empty for
     /// others.
     nonisolated static func stepsOut(of state: State) -> [Step]
+    /// The steps that type in this state what was there in the state before.
+    nonisolated static func retyping(_ before: State, in state: State) -> [Step]
 
     /// The sentences that are true of every history.
     nonisolated static var properties: [Property<Self>] { get }
@@ -23,6 +25,7 @@ public protocol ExploredFeature: ScenarioFeature {
 extension ExploredFeature {
     nonisolated public static var walkSteps: [Step] { vocabulary.flatMap(\.triedSteps) }
     nonisolated public static func stepsOut(of state: State) -> [Step] { [] }
+    nonisolated public static func retyping(_ before: State, in state: State) -> [Step] { [] }
     nonisolated public static func violationOfParts(_ history: History<Self>) -> Violation? { nil }
     nonisolated public static func doesSeveral(_ step: Step) -> Bool { false }
 

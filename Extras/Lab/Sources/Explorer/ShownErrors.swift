@@ -19,10 +19,12 @@ public struct ShownErrors<Failure: DomainError>: Sendable {
 extension Property {
     /// An error is shown until the user dismisses it or does the same again, and nothing else clears it.
     ///
-    /// `begun` returns the keys of the writes that an event begins. `own` is called last for
-    /// each event, and adds the errors that come from the screen itself.
+    /// `missing` has the errors of links that have found nothing, by moment. `begun` returns the keys of the
+    /// writes that an event begins. `own` is called last for each event, and adds the errors that come from
+    /// the screen itself.
     public init<Failure: DomainError, Memory: Sendable>(
         error shown: @escaping @Sendable (Feature.State) -> Failure?, remembering memory: Memory,
+        missing: @escaping @Sendable (History<Feature>) -> [Int: Failure] = { _ in [:] },
         dismissed: @escaping @Sendable (Feature.Step) -> String??,
         begun: @escaping @Sendable (History<Feature>.Event) -> [String],
         own:
@@ -33,6 +35,7 @@ extension Property {
             shown($0.state)
         } is: { history in
             let first = ShownErrors(ofRead: shown(history.moments[0].state))
+            let missing = missing(history)
             let (errors, _) = history.folded("errors", from: (first, memory)) { kept, event in
                 let hasRead = history.requests.contains {
                     $0.opened == event.moment && $0.kind == .read
@@ -56,6 +59,7 @@ extension Property {
                 }
                 let begun = begun(event)
                 kept.0.ofWrites.removeAll { begun.contains($0.key) }
+                if let error = missing[event.moment] { kept.0.ofRead = error }
                 own(&kept.0, &kept.1, event)
             }
             return errors.shown

@@ -86,9 +86,22 @@ private struct Choice<Feature: ExploredFeature> {
         {
             return .answer(request.number, answer)
         }
+        return .input(input(after: history))
+    }
+
+    /// Now and then, the user does the same once more, or types what was there before.
+    private mutating func input(after history: History<Feature>) -> Feature.Step {
+        let chance = Int.random(in: 0..<12, using: &generator)
+        if chance == 0, let last = history.inputs.last { return last.step }
+        if chance == 1, let before = history.moments.randomElement(using: &generator),
+            let step = Feature.retyping(before.state, in: history.state)
+                .randomElement(using: &generator)
+        {
+            return step
+        }
         let stepsOut = Feature.stepsOut(of: history.state)
         let steps = stepsOut.isEmpty || Bool.random(using: &generator) ? inputs : stepsOut
-        return .input(steps.randomElement(using: &generator) ?? all[0])
+        return steps.randomElement(using: &generator) ?? all[0]
     }
 }
 

@@ -16,12 +16,20 @@ extension AppScenario: Feature {
         return app.main == nil ? [.logIn("al@x.test"), .logIn("bo@x.test")] : []
     }
 
+    nonisolated package static func retyping(_ before: State, in state: State) -> [Step] {
+        if let before = before.main, let main = state.main {
+            return ItemsScenario.retyping(before.items, in: main.items).map(Step.items)
+                + UsersScenario.retyping(before.users, in: main.users).map(Step.users)
+        }
+        return before.app.map { [.login(.email($0.login.credentials.email))] } ?? []
+    }
+
     nonisolated package static func doesSeveral(_ step: Step) -> Bool {
         switch step {
         case .logIn, .link, .leave, .quit: true
         case .items(let step): ItemsScenario.doesSeveral(step)
         case .users(let step): UsersScenario.doesSeveral(step)
-        case .login, .logOut, .logInAgain, .tab, .back, .end, .reopen, .counter: false
+        case .login, .logOut, .logInAgain, .tab, .end, .reopen, .counter: false
         }
     }
 }
@@ -50,7 +58,7 @@ extension AppScenario: ExploredApp {
         case .quit: .quit
         case .end: .end
         case .reopen: .reopen
-        case .tab, .back, .items, .users, .counter: nil
+        case .tab, .items, .users, .counter: nil
         }
     }
 
@@ -71,50 +79,46 @@ extension AppScenario: ExploredApp {
     }
 
     nonisolated package static func begunWrites(_ event: History<Self>.Event) -> [String] {
-        guard let main = event.before.main, case .input(let step) = event.what else { return [] }
-        return switch step {
-        case .counter(let step): step.change == nil ? [] : ["count"]
-        case .items(let step): main.items.begins(step).map { "item \($0)" }
-        default: []
-        }
+        guard let before = event.before.main, let now = event.now.main else { return [] }
+        if case .input(.counter(let step)) = event.what { return step.change == nil ? [] : ["count"] }
+        return now.items.begun(since: before.items)
     }
 
     nonisolated package static func drafts(
         _ history: History<AppScenario>, since start: Int
-    ) -> [Int: String] { history.drafts(since: start).held }
+    ) -> [Int: String] { history.record(since: start).drafts }
 }
 
-/// What the user has typed into the form of an item. After a login for which the server has asked, it goes on.
-struct Drafts: Sendable {
-    var editing = Editing()
+/// What the user has done in this session, and before it if the server has asked for the login.
+struct MainRecord: Sendable {
+    var items = ItemsRecord()
+    var users = UsersRecord()
     /// The moments after which there is a draft, each with the feature.
-    var held: [Int: String] = [:]
+    var drafts: [Int: String] = [:]
 
     fileprivate mutating func take(_ event: History<AppScenario>.Event, since start: Int) {
-        switch (event.what, event.before.main) {
-        case (.input(let step), let main?):
-            for step: ItemsScenario.Step in step.steps(on: .items) {
-                editing.take(step, on: main.items)
-            }
-        case (.answer(let answer), _?) where answer.request.opened >= start:
-            editing.take(answer.request.name, isDone: answer.isDone, at: event.moment)
-        case (.answer, nil):
-            guard let main = event.now.main, let link = event.before.app?.link else { break }
-            for step: ItemsScenario.Step in link.step.steps(on: .items) {
-                editing.take(step, on: main.items)
-            }
-        case (.input, nil), (.answer, _), (.other, _): break
+        switch (event.what, event.before.main, event.now.main) {
+        case (_, nil, let main?):
+            items = ItemsRecord(main.items, after: items)
+            users = UsersRecord(main.users)
+        case (.input(let step), _?, _):
+            for step in step.steps(on: .items) { items.take(step, at: event.moment) }
+            for step in step.steps(on: .users) { users.take(step, at: event.moment) }
+        case (.answer(let answer), _?, _) where answer.request.opened >= start:
+            if answer.request.feature == ItemsScenario.name { items.take(answer) }
+            if answer.request.feature == UsersScenario.name { users.take(answer) }
+        case (.input, nil, nil), (.answer, _, _), (.other, _, _): break
         }
-        if editing.hasDraft { held[event.moment] = ItemsScenario.name }
+        if items.hasDraft { drafts[event.moment] = ItemsScenario.name }
     }
 }
 
 extension History<AppScenario> {
-    var drafts: Drafts { drafts(since: leaving.typedSince) }
+    var record: MainRecord { record(since: leaving.typedSince) }
 
-    fileprivate func drafts(since start: Int) -> Drafts {
-        folded("drafts since \(start)", from: Drafts()) { drafts, event in
-            if event.moment > start { drafts.take(event, since: start) }
+    fileprivate func record(since start: Int) -> MainRecord {
+        folded("record since \(start)", from: MainRecord()) { record, event in
+            if event.moment >= start { record.take(event, since: start) }
         }
     }
 }

@@ -8,7 +8,7 @@ extension AppScenario {
         _ history: History<AppScenario>
     ) -> Violation? {
         history.violation(of: ItemsScenario.properties, .items, .load, \.items)
-            ?? history.violation(of: UsersScenario.propertiesOfList, .users, .load, \.users)
+            ?? history.violation(of: UsersScenario.properties, .users, .load, \.users)
             ?? history.violation(of: CounterScenario.properties, .counter, .load, \.counter)
     }
 }
@@ -20,7 +20,10 @@ extension History<AppScenario> {
         _ state: (MainState) -> Part.State
     ) -> Violation? {
         guard let main = self.state.main else { return nil }
-        var initial = MainState(session: main.session, place: leaving.openedPlace)
+        var initial = MainState(session: main.session)
+        let place = leaving.openedPlace
+        initial.items.selectedItemID = place?.itemID
+        (initial.users.path, initial.users.query) = (place?.userIDs ?? [], place?.userQuery ?? "")
         let opened = moments[leaving.opened].state.main?.items
         (initial.items.form, initial.items.notSaved) = (opened?.form, opened?.notSaved ?? [])
         let link = moments[leaving.opened - 1].state.app?.link?.step

@@ -14,15 +14,25 @@ extension AppScenario {
                 guard history.hasJustOpened, let main = history.state.main else { return [] }
                 return main.items.items.map(\.id) + main.users.users.map(\.id)
             },
-            Property("It opens where the user was who has not logged out, or where a link leads") {
+            Property("It opens where the user was, or where a link leads (S3, P1)") {
                 $0.hasJustOpened ? $0.state.place : nil
             } is: { history in
-                guard history.hasJustOpened, let main = history.state.main else { return nil }
-                return MainState(session: main.session, place: history.leaving.openedPlace).place
+                guard history.hasJustOpened, let session = history.frame.session else { return nil }
+                return (history.leaving.openedPlace ?? Place(account: session.email))
                     .following(history.previousState?.app?.link)
             },
-            Property("What is kept is where the user is", \.state.place) { $0.state.main?.place },
-            Property("A link waits for the login, until somebody logs out") {
+            Property("What is kept is where the user is, or a link is about to lead (P1)") {
+                $0.state.place
+            } is: { history in
+                guard let main = history.state.main else { return nil }
+                let (items, users) = (history.record.items, history.record.users)
+                var place = Place(account: main.session.email)
+                (place.tab, place.userQuery) = (main.tab, users.query)
+                place.itemID = items.linked ?? items.selected
+                place.userIDs = users.linked.map { [$0] } ?? users.path
+                return place
+            },
+            Property("A link waits for the login, until somebody logs out (K7)") {
                 $0.state.app?.link
             } is: {
                 history in
@@ -32,15 +42,15 @@ extension AppScenario {
                 }
                 return links.last.flatMap { try? AppLink("sidebyside://\($0)") }
             },
-            Property("No draft of an item is thrown away by a logout or a quit") { history in
+            Property("No draft of an item is thrown away by a logout or a quit (Q3, Q6)") { history in
                 let isEnded = history.state.main == nil && history.previousState?.main != nil
                 let isKept = history.leaving.lastPlace != nil || history.lastInputs == [.end]
-                return isEnded && !isKept && history.drafts.editing.hasDraft ? ["this"] : []
+                return isEnded && !isKept && history.record.items.hasDraft ? ["this"] : []
             },
-            Property("What was typed comes back for who logs in again, and for nobody else") {
-                $0.hasJustOpened ? $0.state.main.map { Editing($0.items).typed } : nil
+            Property("What was typed comes back for who logs in again, and for nobody else (S3)") {
+                $0.hasJustOpened ? $0.state.main.map { ItemsRecord($0.items).typed } : nil
             } is: {
-                $0.hasJustOpened ? $0.drafts.editing.typed : nil
+                $0.hasJustOpened ? $0.record.items.typed : nil
             },
             Property("The tab is the one that was tapped or linked last, or has what has failed") {
                 $0.state.main?.tab
@@ -53,23 +63,8 @@ extension AppScenario {
                     tab = leaving.held[event.moment].flatMap(MainTab.init) ?? event.tab ?? tab
                 }
             },
-            Property("The path has the users that were tapped or linked, and no one who is gone") {
-                $0.state.main?.users.path ?? []
-            } is: { history in
-                guard history.state.main != nil else { return [] }
-                let start = history.leaving.start
-                let opened = history.moments[start].state.main?.users.path ?? []
-                return history.folded("path since \(start)", from: opened) { path, event in
-                    if event.moment > start { path = event.path(from: path) }
-                }
-            },
-            Property("The users that are shown are those of the path who are not known to be gone")
-            {
-                $0.state.shownUserIDs
-            } is: { history in
-                guard let main = history.state.main else { return [] }
-                let isKnown = !main.users.users.isEmpty || main.users.loading == .loaded
-                return main.users.path.filter { id in !isKnown || main.users[id] != nil }
+            Property("The pages of users are those of the list's path", \.state.shownUserIDs) {
+                $0.state.main?.users.shownPath ?? []
             },
         ]
 }
@@ -81,30 +76,6 @@ extension History<AppScenario>.Event {
         case .input(.tab(let tab)): tab
         case .input(.link(let text)): (try? AppLink("sidebyside://\(text)"))?.tab
         default: nil
-        }
-    }
-
-    /// The path of users after this event.
-    fileprivate func path(from path: [User.ID]) -> [User.ID] {
-        func known(_ users: UsersState?) -> [User.ID] {
-            path.filter { id in
-                users.map { $0.users.isEmpty && $0.loading != .loaded || $0[id] != nil } ?? false
-            }
-        }
-        switch what {
-        case .input(.back):
-            let shown = known(before.main?.users)
-            return shown.isEmpty ? path : shown.dropLast()
-        case .input(.users(.select(let id))):
-            let shown = known(before.main?.users)
-            return before.main?.users[id] == nil ? path : shown.prefix { $0 != id } + [id]
-        case .input(.users(.link(let id))): return [id]
-        case .input(.link(let text)):
-            let link = try? AppLink("sidebyside://\(text)")
-            return link?.tab == .users ? link?.id.map { [$0] } ?? path : path
-        case .answer(let answer) where answer.request.feature == UsersScenario.name:
-            return known(now.main?.users)
-        default: return path
         }
     }
 }

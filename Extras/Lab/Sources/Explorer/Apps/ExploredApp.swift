@@ -111,4 +111,14 @@ extension History.Answered {
     var session: Session? {
         value(Session.self) ?? (try? value(OpenSession?.self)??.session.get())
     }
+
+    /// Why the app found no session open at its start, though there was one.
+    var sessionError: AuthenticationError? {
+        switch result {
+        case .failure(let error)?: error as? AuthenticationError
+        case .success(let open as OpenSession)?:
+            if case .failure(let error) = open.session { error } else { nil }
+        default: nil
+        }
+    }
 }

@@ -47,6 +47,8 @@ public struct Leaving: Sendable {
     var typedSince = 0
     /// The place that the device has kept.
     var keptPlace: Place?
+    /// The places that “Log In Again” keeps, by the moments in which its logouts are asked for.
+    var kept: [Int: Place] = [:]
 
     mutating func dismiss(_ error: (any DomainError)?, on screen: String) {
         unread.removeAll { $0.screen == screen && $0.error.details == error?.details }
@@ -87,7 +89,8 @@ extension History where Feature: ExploredApp {
             let begun = Feature.begunWrites(event)
             leaving.unread.removeAll { begun.contains($0.key) }
             let drafts = Feature.drafts(self, since: leaving.typedSince)
-            let draft = isOpen ? drafts[event.moment] : nil
+            // S4: at the login form, what was typed is kept for who has to log in again.
+            let draft = wasOpen || leaving.lastPlace != nil ? drafts[event.moment] : nil
             let stopsQuitting = leaving.isQuitting && !now.isQuitting && now.isRunning
             // A draft does not stop a logout that still waits for writes, or that keeps it.
             let isWaiting = wasWaiting && !isSaved(since: leaving.opened)
@@ -96,8 +99,11 @@ extension History where Feature: ExploredApp {
                 leaving.unread.contains { $0.screen == screen }
                     || screen == draft && !isWaiting && !isKept
             }
-            if !leaving.unread.isEmpty || stopsQuitting && draft != nil { leaving.mustStay = true }
-            if !isOpen { leaving.mustStay = leaving.logOutError != nil }
+            if !wasOpen, !isOpen {
+                leaving.mustStay = leaving.logOutError != nil || draft != nil
+            } else if !leaving.unread.isEmpty || draft != nil && (stopsQuitting || !now.isRunning) {
+                leaving.mustStay = true
+            }
             if stopsQuitting {
                 leaving.isQuitting = false
                 if !leaving.mustStay { leaving.stayedForNothing = event.moment }
@@ -109,7 +115,10 @@ extension History where Feature: ExploredApp {
             }
             if wasOpen, !isOpen {
                 leaving.closed = (event.moment, leaving.isLoggingOut)
-                if leaving.isLoggingOut, leaving.isToLogInAgain { leaving.lastPlace = before.place }
+                if leaving.isLoggingOut, leaving.isToLogInAgain {
+                    leaving.lastPlace = before.place
+                    leaving.kept[event.moment] = before.place
+                }
                 leaving.isLoggingOut = false
             }
             if before.isRunning, !now.isRunning {
@@ -149,9 +158,12 @@ extension History where Feature: ExploredApp {
         let front = Feature.front(of: event.before)
         switch Feature.move(step) {
         case .logOut where isOpen && leaving.isLoggingOut:
-            let drafts = Feature.drafts(self, since: leaving.typedSince)
-            guard drafts[moment] == nil else { return }
-            (leaving.insisted, leaving.isLoggingOut) = (moment, false)
+            // Q4.
+            if let draft = Feature.drafts(self, since: leaving.typedSince)[moment] {
+                leaving.held[moment] = draft
+            } else {
+                (leaving.insisted, leaving.isLoggingOut) = (moment, false)
+            }
         case .logOut where isOpen, .logInAgain where isOpen:
             guard !leaving.isLoggingOut else { return }
             leaving.isToLogInAgain = Feature.move(step) == .logInAgain
@@ -190,13 +202,11 @@ extension History where Feature: ExploredApp {
                     request.opened < $0.moment && $0.moment < event.moment
                         && $0.value(Session.self) != nil
                 }
-                if !hasLoggedIn { leaving.keptPlace = nil }
+                if !hasLoggedIn { leaving.keptPlace = leaving.kept[request.opened] }  // S5, P3
             default: break
             }
         }
-        if case .failure(_ as AuthenticationError)? = answer.result, request.name == "session" {
-            leaving.lastPlace = leaving.keptPlace
-        }
+        if request.name == "session", now.login != nil { leaving.lastPlace = leaving.keptPlace }  // S5
         guard request.kind == .write, Feature.screens.contains(request.feature),
             request.opened >= leaving.opened, before.session != nil,
             case .failure(let error as any DomainError)? = answer.result, !answer.isDone

@@ -61,7 +61,15 @@ extension Property where Feature: ExploredApp {
                 guard let login = history.frame.login, !login.isSubmitting else { return nil }
                 return history.leaving.logOutError
             },
-            Property("The form has the address of who has to log in again") {
+            Property("The form says why the app did not open where it was (S5)") {
+                $0.newForm?.error
+            } is: { history in
+                guard history.newForm != nil, let answer = history.lastAnswer,
+                    answer.request.name == "session"
+                else { return nil }
+                return answer.sessionError
+            },
+            Property("The form has the address of who has to log in again (S3, S5)") {
                 $0.newForm?.credentials.email
             } is: { history in
                 history.newForm.map { _ in history.leaving.lastPlace?.account ?? "" }

@@ -11,91 +11,44 @@ extension ItemsScenario: Feature {
         if case .link = step { true } else { false }
     }
 
+    nonisolated package static func retyping(_ before: State, in state: State) -> [Step] {
+        let names = before.items.map(\.name) + [before.form?.draft.name].compactMap(\.self)
+        return state.form == nil ? [] : names.map(Step.type)
+    }
+
     nonisolated package static let properties: [Property<ItemsScenario>] = [
-        Property("A load asks for the items, and a link, if it may not be there") {
-            $0.opened.filter { $0 == "load" }
+        Property("A load asks for the items, and a link to what is not known (K1, K2, K4, K5)") {
+            $0.opened.count { $0 == "load" }
         } is: { history in
-            guard let before = history.previousState else { return [] }
-            var isLoading = before.isLoading
-            return history.lastInputs.flatMap { step -> [String] in
-                switch step {
-                case .link(let id) where before.isListed(id) || isLoading: return []
-                case .load, .link:
-                    isLoading = true
-                    return ["load"]
-                default: return []
-                }
-            }
+            history.record.asked.count { $0 == history.moments.count - 1 }
         },
         .readsAreReplaced(),
-        Property("Of each item, what was tapped first and is not answered is written, once") {
+        Property("Of each item, what was tapped first and is not answered is written (W1, F3)") {
             $0.open.filter { $0.kind == .write }.map(\.name).sorted()
         } is: {
-            $0.editing.writes.values.compactMap(\.first).sorted()
+            $0.record.taps.values.compactMap(\.first).sorted()
         },
-        Property("The list is the newest answer with what was saved and deleted since") {
+        Property("The list is what was read last, with what was stored since (L1 to L6)") {
             $0.state.visibleItems
-        } is: { history in
-            let load = history.newest([Item].self)
-            var items = load?.value ?? []
-            for change in history.editing.done where change.moment > load?.request.opened ?? 0 {
-                let index = items.firstIndex { $0.id == change.id }
-                switch (index, change.name.map { Item(id: change.id, name: $0) }) {
-                case (let index?, let item?): items[index] = item
-                case (let index?, nil): items.remove(at: index)
-                case (nil, let item?): items.append(item)
-                case (nil, nil): break
-                }
-            }
-            let writes = history.editing.writes
-            return items.filter { writes[$0.id]?.contains("delete \($0.id)") != true }
-        },
-        Property("The form is the one that was opened, with what was typed") {
-            Editing($0.state).form
         } is: {
-            $0.editing.form
+            $0.record.visible
         },
-        Property("The selection is what was tapped or linked last, if it is in the list") {
+        Property("The form has what was typed last and never stored (F1 to F10)") {
+            $0.state.shownForm
+        } is: {
+            $0.record.shownForm
+        },
+        Property("The selection is what was tapped or linked last, if it is in the list (L7, L8)") {
             $0.state.selectedItem?.id
         } is: { history in
-            let selected = history.folded(
-                "selection", from: history.moments[0].state.selectedItemID
-            ) { selected, event in
-                switch event.what {
-                case .input(.select(let id)): if event.before.isListed(id) { selected = id }
-                case .input(.link(let id)): selected = id
-                case .input(.deselect): selected = nil
-                case .input(.delete(let id)):
-                    if id == selected, event.before.isListed(id) { selected = nil }
-                case .input, .other: break
-                case .answer(let answer):
-                    // Before the first list, a load that fails does not say which items there are.
-                    let isKnown = answer.request.kind == .read && !event.before.items.isEmpty
-                    guard isKnown || answer.value([Item].self) != nil else { return }
-                    if selected.map(event.now.isListed) == false { selected = nil }
-                }
-            }
-            return selected.flatMap { history.state.isListed($0) ? $0 : nil }
+            let record = history.record
+            return record.visible.first { $0.id == record.selected }?.id
         },
         .spinner(\.isLoading, of: "load"),
-        Property(error: \.error, remembering: Item.ID?.none) {
+        Property(error: \.error, remembering: (), missing: \.record.missing) {
             if case .clearError(let message) = $0 { message } else { nil }
-        } begun: { event in
-            guard case .input(let step) = event.what else { return [] }
-            return event.before.begins(step).map { "item \($0)" }
-        } own: { errors, linked, event in
-            switch event.what {
-            case .input(.link(let id)):
-                linked = event.before.isListed(id) && !event.before.isLoading ? nil : id
-            case .answer(let answer) where answer.value([Item].self) != nil:
-                if let id = linked, event.before.selectedItemID == id, !event.now.isListed(id) {
-                    errors.ofRead = .notFound(id)
-                }
-                linked = nil
-            case .answer(let answer):
-                if answer.request.kind == .read, !event.before.items.isEmpty { linked = nil }
-            case .input, .other: break
-            }
+        } begun: {
+            $0.now.begun(since: $0.before)
         },
     ]
 }

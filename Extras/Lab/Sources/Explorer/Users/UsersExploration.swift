@@ -12,86 +12,39 @@ extension UsersScenario: Feature {
         if case .link = step { true } else { false }
     }
 
-    nonisolated package static let properties =
-        propertiesOfList + [
-            Property("The path has the users that were tapped or linked, and no one who is gone") {
-                $0.state.path
-            } is: { history in
-                history.folded("path", from: history.moments[0].state.path) { path, event in
-                    func known(_ users: UsersState) -> [User.ID] {
-                        let isKnown = !users.users.isEmpty || users.loading == .loaded
-                        return path.filter { !isKnown || users[$0] != nil }
-                    }
-                    switch event.what {
-                    case .input(.select(let id)) where event.before[id] != nil:
-                        path = known(event.before).prefix { $0 != id } + [id]
-                    case .input(.link(let id)): path = [id]
-                    case .answer: path = known(event.now)
-                    case .input, .other: break
-                    }
-                }
-            }
-        ]
+    nonisolated package static func retyping(_ before: State, in state: State) -> [Step] {
+        before.users.map { .search($0.name) }
+    }
 
-    /// The properties without the path. In the app, a tap on Back changes the path.
-    nonisolated static let propertiesOfList: [Property<UsersScenario>] = [
-        Property("A load asks for the users, and a link may; nothing else asks", \.opened) {
-            history in
-            guard let before = history.previousState else { return [] }
-            var isLoading = before.isLoading
-            return history.lastInputs.flatMap { step -> [String] in
-                switch step {
-                case .link(let id) where before[id] != nil || isLoading: return []
-                case .load, .link:
-                    isLoading = true
-                    return ["load users"]
-                case .search, .select, .clearError: return []
-                }
-            }
+    nonisolated package static let properties: [Property<UsersScenario>] = [
+        Property("A load asks for the users, and a link to who is not known (K1, K2, K4)") {
+            $0.opened.count
+        } is: { history in
+            history.record.asked.count { $0 == history.moments.count - 1 }
         },
         .readsAreReplaced(),
-        Property("The query is what was typed last", \.state.query, is: \.query),
-        Property("The list is the newest answer, narrowed by the query") {
+        Property("The query is what was typed last", \.state.query, is: \.record.query),
+        Property("The list is the newest answer, narrowed by the query (L1, L2)") {
             $0.state.visibleUsers
         } is: { history in
-            let words = history.query.folded.split(separator: " ")
+            let words = history.record.query.folded.split(separator: " ")
             let users = history.newest([User].self)?.value ?? []
             return users.filter { user in words.allSatisfy(user.name.folded.contains) }
         },
+        Property(
+            "The path has the users that were tapped or linked, and no one who is gone (K1, K6, P2)"
+        ) {
+            $0.state.shownPath
+        } is: {
+            $0.record.path
+        },
         .spinner(\.isLoading, of: "load users"),
-        Property(error: \.error, remembering: User.ID?.none) {
+        Property(error: \.error, remembering: (), missing: \.record.missing) {
             if case .clearError(let message) = $0 { message } else { nil }
         } begun: { _ in
             []
-        } own: { errors, linked, event in
-            let before = event.before
-            switch event.what {
-            case .input(.link(let id)):
-                linked = before[id] != nil && !before.isLoading ? nil : id
-            case .input(.select(let id)):
-                if before[id] != nil { linked = nil }
-            case .answer(let answer):
-                if let users = answer.value([User].self) {
-                    if let id = linked, !users.contains(where: { $0.id == id }) {
-                        errors.ofRead = .notFound(id)
-                    }
-                    linked = nil
-                } else if !before.users.isEmpty {
-                    linked = nil
-                }
-            case .input, .other: break
-            }
         },
     ]
-}
-
-extension History<UsersScenario> {
-    fileprivate var query: String {
-        let queries = inputs.compactMap {
-            if case .search(let text) = $0.step { text } else { nil }
-        }
-        return queries.last ?? moments[0].state.query
-    }
 }
 
 extension String {

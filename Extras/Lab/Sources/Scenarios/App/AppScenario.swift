@@ -11,7 +11,6 @@ package enum AppScenario: ScenarioFeature {
         /// Taps “Log In Again” in a failed list. In an alert, such a tap also dismisses the error.
         case logInAgain
         case tab(MainTab)
-        case back
         /// Opens a link, written without its scheme, such as `users/2`.
         case link(String)
         // What the system does; see `AppLife.Step`.
@@ -54,7 +53,7 @@ package enum AppScenario: ScenarioFeature {
                 "tab", MainTab.allCases.map(\.rawValue).joined(separator: "|"),
                 tried: MainTab.allCases.map(\.rawValue)
             ) { MainTab(rawValue: $0).map(Step.tab) },
-            ScenarioWord("back", as: .back),
+            ScenarioWord("back", as: .users(.back)),
             ScenarioWord(
                 "link", "LINK",
                 tried: MainTab.allCases.map(\.rawValue) + ItemsScenario.links("items")
@@ -117,7 +116,7 @@ extension AppScenario {
             case .quit: .quit
             case .end: .end
             case .reopen: .reopen
-            case .login, .logIn, .logOut, .logInAgain, .tab, .back, .items, .users, .counter: nil
+            case .login, .logIn, .logOut, .logInAgain, .tab, .items, .users, .counter: nil
             }
         }
     }

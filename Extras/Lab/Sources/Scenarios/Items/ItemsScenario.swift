@@ -52,7 +52,9 @@ package enum ItemsScenario: ScenarioFeature {
         ScenarioWord("delete", "ID", tried: ["a", "b", "n"], as: Step.delete),
         ScenarioWord("add", "ID", tried: ["n", "m"], as: Step.add),
         ScenarioWord("edit", "ID", tried: ["a", "b", "n"], as: Step.edit),
-        ScenarioWord("type", text: "NAME", tried: ["Fig", " Kiwi", ""], as: Step.type),
+        ScenarioWord(
+            "type", text: "NAME", tried: ["Fig", " Kiwi", "\"   \"", "Apple", "Banana", ""],
+            as: Step.type),
         ScenarioWord("save", as: .save),
         ScenarioWord("close", as: .close),
         ScenarioWord("discard", as: .discard),

@@ -18,7 +18,9 @@ public enum LoginScenario: ScenarioFeature {
         ScenarioWord(
             "email", text: "TEXT", tried: ["al@x.test", "al@x.test ", "al@x.invalid", "al"],
             as: Step.email),
-        ScenarioWord("password", text: "TEXT", tried: ["enigma", "engima", ""], as: Step.password),
+        ScenarioWord(
+            "password", text: "TEXT", tried: ["enigma", "engima", "\"   \"", ""],
+            as: Step.password),
         ScenarioWord("submit", as: .submit),
     ]
 

@@ -9,6 +9,8 @@ package enum UsersScenario: ScenarioFeature {
         case load
         case search(String)
         case select(User.ID)
+        /// Closes the user in front.
+        case back
         case link(User.ID)
         /// Dismisses the error with this message; without one, the error that is shown.
         case clearError(String?)
@@ -20,6 +22,7 @@ package enum UsersScenario: ScenarioFeature {
         ScenarioWord("load", as: .load),
         ScenarioWord("search", text: "TEXT", tried: ["", "zoe ", "qqq"], as: Step.search),
         ScenarioWord("select", "ID", tried: ["1", "2"], as: Step.select),
+        ScenarioWord("back", as: .back),
         ScenarioWord("link", "ID", tried: ["1", "2", "9"], as: Step.link),
         .clearError(Step.clearError),
     ]

@@ -38,7 +38,6 @@ extension AppScenario.Step {
         switch self {
         case .logInAgain: .logOutRequested(.toLogInAgain)
         case .tab(let tab): .tabTapped(tab)
-        case .back: state.users.shownPath.last.map { .users(.userClosed($0)) }
         case .items(let step): step.intent(in: state.items).map(MainIntent.items)
         case .users(let step): step.intent(in: state.users).map(MainIntent.users)
         case .counter(let step): step.intent(in: state.counter).map(MainIntent.counter)

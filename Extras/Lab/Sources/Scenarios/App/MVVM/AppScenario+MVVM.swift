@@ -42,7 +42,6 @@ extension MainViewModel {
     fileprivate func perform(_ step: AppScenario.Step) -> ScreenTask? {
         switch step {
         case .tab(let tab): select(tab)
-        case .back: users.state.shownPath.last.map { users.close($0) }
         case .items(let step): return items.perform(step)
         case .users(let step): return users.perform(step)
         case .counter(let step): return counter.perform(step)

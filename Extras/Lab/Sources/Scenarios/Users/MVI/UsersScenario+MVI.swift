@@ -14,6 +14,7 @@ extension UsersScenario.Step {
         case .load: .loadRequested
         case .search(let query): .queryChanged(query)
         case .select(let id): .userTapped(id)
+        case .back: state.shownPath.last.map(UsersIntent.userClosed)
         case .link(let id): .linkOpened(id)
         case .clearError(let message):
             UserError.named(message, or: state.error).map(UsersIntent.errorDismissed)

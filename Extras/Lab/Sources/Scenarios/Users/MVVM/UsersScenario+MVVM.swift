@@ -16,6 +16,7 @@ extension UsersViewModel {
         case .load: return load()
         case .search(let query): self.query = query
         case .select(let id): select(id)
+        case .back: state.shownPath.last.map(close)
         case .link(let id): return openLink(to: id)
         case .clearError(let message): UserError.named(message, or: state.error).map(dismiss)
         }

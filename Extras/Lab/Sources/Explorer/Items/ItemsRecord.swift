@@ -1,0 +1,271 @@
+import Domain
+import Presentation
+import Scenarios
+
+/// What the user has typed and tapped, what was acknowledged, and what was read. Nothing of it is asked of the
+/// app. It is written from the app's promises: a letter with a number is one of their sentences.
+struct ItemsRecord: Sendable {
+    /// What was typed last for an item.
+    struct Form: Sendable {
+        let id: Item.ID
+        /// The stored name that the user has seen or saved last; nil if the item is new.
+        var seen: String?
+        var typed: String
+        var isAsking = false
+    }
+
+    private(set) var form: Form?
+    /// What the answers in flight would store.
+    private var sent: [Item.ID: Form] = [:]
+    /// What was typed last and never stored, and stands in no form; the oldest first.
+    private var unstored: [Form] = []
+    /// The unanswered writes of each item, named like their requests, in the order of the taps.
+    private(set) var taps: [Item.ID: [String]] = [:]
+    /// The name is nil after a delete.
+    private var acknowledged: [(id: Item.ID, name: String?, moment: Int)] = []
+    private var read: (items: [Item], asked: Int)?
+    private(set) var selected: Item.ID?
+    /// Where a link waits to lead.
+    private(set) var linked: Item.ID?
+    private var isLoading = false
+    /// The moments in which a load was asked for, and in which a link has found nothing.
+    private(set) var asked: [Int] = []
+    private(set) var missing: [Int: ItemError] = [:]
+
+    /// What a screen in this state begins with.
+    init(_ state: ItemsState = ItemsState()) {
+        (form, unstored) = (state.form.map(Form.init), state.notSaved.map(Form.init))
+        (selected, linked) = (state.selectedItemID, state.linkedItemID)
+        isLoading = state.isLoading
+    }
+
+    /// S3: a new session of the same user begins with what was typed in the last one.
+    init(_ state: ItemsState, after last: ItemsRecord) {
+        self.init(state)
+        (form, unstored) = (last.form, last.unstored)
+    }
+
+    /// What comes back for who has to log in again.
+    var typed: [String] {
+        ([form].compactMap(\.self) + unstored).map { "\($0.id) \($0.seen == nil): \($0.typed)" }
+    }
+
+    /// L5, L6: what was read last, with what was acknowledged since it was asked for.
+    private var stored: [Item] {
+        var items = read?.items ?? []
+        for change in acknowledged where change.moment > read?.asked ?? 0 {
+            let index = items.firstIndex { $0.id == change.id }
+            switch (index, change.name.map { Item(id: change.id, name: $0) }) {
+            case (let index?, let item?): items[index] = item
+            case (let index?, nil): items.remove(at: index)
+            case (nil, let item?): items.append(item)
+            case (nil, nil): break
+            }
+        }
+        return items
+    }
+
+    /// “Visible” of the promises.
+    var visible: [Item] { stored.filter { !isDeleting($0.id) } }
+
+    var hasDraft: Bool { form.map(isDraft) ?? false }
+
+    /// The form as it has to be seen.
+    var shownForm: ShownForm? {
+        form.map { form in
+            let name = name(of: form.id)
+            return ShownForm(
+                id: form.id, text: form.typed, isSaving: sent[form.id] != nil,
+                isOutdated: form.seen != nil && name != nil && name != form.seen
+                    && name != form.typed,
+                isAsking: form.isAsking)
+        }
+    }
+
+    private func name(of id: Item.ID) -> String? { stored.first { $0.id == id }?.name }
+    private func isVisible(_ id: Item.ID) -> Bool { visible.contains { $0.id == id } }
+    private func isDeleting(_ id: Item.ID) -> Bool { taps[id]?.contains("delete \(id)") == true }
+
+    private func differs(_ form: Form) -> Bool {
+        form.typed != name(of: form.id) ?? form.seen ?? ""
+    }
+
+    /// “Draft” of the promises.
+    private func isDraft(_ form: Form) -> Bool {
+        differs(form) && form.typed != sent[form.id]?.typed
+    }
+}
+
+extension ItemsRecord {
+    mutating func take(_ step: ItemsScenario.Step, at moment: Int) {
+        switch step {
+        case .load: ask(at: moment)
+        case .select(let id) where isVisible(id): (selected, linked) = (id, nil)  // L7, K6
+        case .deselect: deselect()
+        case .link(let id): follow(id, at: moment)
+        case .delete(let id) where isVisible(id): delete(id)
+        case .add(let id) where form == nil && name(of: id) == nil && taps[id] == nil:  // F1
+            linked = nil  // K6
+            let isNew = unstored.firstIndex { $0.seen == nil }  // F6, F10
+            form = isNew.map { unstored.remove(at: $0) } ?? Form(id: id, seen: nil, typed: "")
+        case .edit(let id) where form == nil && isVisible(id):
+            linked = nil  // K6
+            let index = unstored.firstIndex { $0.id == id }
+            let name = name(of: id)
+            form =
+                sent[id]  // F7
+                ?? index.map { unstored.remove(at: $0) }  // F6, F9
+                ?? Form(id: id, seen: name, typed: name ?? "")
+        case .type(let text): form?.typed = text
+        case .save:
+            guard let form, sent[form.id] == nil, differs(form),
+                !form.typed.allSatisfy(\.isWhitespace)
+            else { return }  // F3
+            sent[form.id] = form
+            taps[form.id, default: []].append("save \(form.id)")
+        case .close where hasDraft: form?.isAsking = true  // F2
+        case .close: form = nil
+        case .discard where form?.isAsking == true: form = nil
+        case .keep: form?.isAsking = false
+        case .select, .delete, .add, .edit, .discard, .clearError: break
+        }
+    }
+
+    mutating func take<Feature>(_ answer: History<Feature>.Answered) {
+        let name = answer.request.name
+        if name == "load" {
+            isLoading = false
+            if let items = answer.value([Item].self) {
+                see(items, asked: answer.request.opened, at: answer.moment)
+            } else if read != nil {
+                linked = nil  // K4
+            }
+            return
+        }
+        guard let id = name.split(separator: " ").last.map(String.init), taps[id]?.first == name
+        else { return }
+        taps[id]?.removeFirst()
+        if taps[id] == [] { taps[id] = nil }
+        if let form = sent[id], name.hasPrefix("save") {
+            sent[id] = nil
+            endSave(form, answer.isDone, at: answer.moment)
+        } else {
+            endDelete(id, answer.isDone, at: answer.moment)
+        }
+    }
+
+    private mutating func ask(at moment: Int) {
+        asked.append(moment)
+        isLoading = true
+    }
+
+    private mutating func deselect() {
+        if linked == selected { linked = nil }  // K6
+        selected = nil
+    }
+
+    private mutating func follow(_ id: Item.ID, at moment: Int) {
+        linked = id  // K7
+        if isVisible(id) {
+            open(id)
+            if !isLoading { linked = nil }
+        } else if !isDeleting(id), !isLoading {  // K5, K4
+            ask(at: moment)
+        }
+    }
+
+    /// K1.
+    private mutating func open(_ id: Item.ID) {
+        selected = id
+        if !hasDraft { form = nil }
+    }
+
+    private mutating func delete(_ id: Item.ID) {
+        if selected == id { deselect() }  // L7
+        taps[id, default: []].append("delete \(id)")
+        guard var form, form.id == id else { return }
+        self.form = nil  // F9
+        form.isAsking = false
+        if differs(form) { unstored.append(form) }
+    }
+
+    private mutating func see(_ items: [Item], asked: Int, at moment: Int) {
+        let hadDraft = hasDraft
+        read = (items, asked)
+        if let id = form?.id, let name = name(of: id), !hadDraft, sent[id] == nil {  // F8
+            (form?.seen, form?.typed) = (name, name)
+        }
+        if let id = selected, !isVisible(id) { selected = nil }  // L8, P2
+        guard let id = linked, !isDeleting(id) else { return }
+        linked = nil
+        if isVisible(id) { open(id) } else { missing[moment] = .notFound(id) }  // K2, K3
+    }
+
+    private mutating func endSave(_ form: Form, _ isDone: Bool, at moment: Int) {
+        let id = form.id
+        if isDone {
+            let name = form.typed.trimmed
+            acknowledged.append((id, name, moment))
+            unstored.removeAll { $0.id == id && $0.typed == form.typed }
+            if self.form?.id == id { self.form?.seen = name }
+            if self.form?.id == id, self.form?.typed == form.typed { self.form = nil }  // F4
+        } else if self.form?.id != id, !unstored.contains(where: { $0.id == id }) {
+            unstored.append(form)  // F5, F6
+        }
+    }
+
+    private mutating func endDelete(_ id: Item.ID, _ isDone: Bool, at moment: Int) {
+        if isDone {
+            acknowledged.append((id, nil, moment))
+            unstored.removeAll { $0.id == id }  // F9
+        }
+        guard linked == id else { return }
+        linked = nil
+        if isDone { missing[moment] = .notFound(id) } else { open(id) }  // K5
+    }
+}
+
+/// What a form shows.
+struct ShownForm: Equatable, Sendable {
+    let id: Item.ID
+    let text: String
+    let isSaving: Bool
+    let isOutdated: Bool
+    let isAsking: Bool
+}
+
+extension ItemsRecord.Form {
+    fileprivate init(_ form: ItemFormState) {
+        self.init(
+            id: form.id, seen: form.isNew ? nil : form.original.name, typed: form.draft.name,
+            isAsking: form.isAskingToDiscard)
+    }
+}
+
+extension ItemsState {
+    var shownForm: ShownForm? {
+        form.map {
+            ShownForm(
+                id: $0.id, text: $0.draft.name, isSaving: saving[$0.id] != nil,
+                isOutdated: $0.isOutdated, isAsking: $0.isAskingToDiscard)
+        }
+    }
+
+    /// The items that are being written now, and were not before.
+    func begun(since before: ItemsState) -> [String] {
+        let saved = Set(saving.keys).subtracting(before.saving.keys)
+        return saved.union(deleting.subtracting(before.deleting)).map { "item \($0)" }
+    }
+}
+
+extension History<ItemsScenario> {
+    var record: ItemsRecord {
+        folded("record", from: ItemsRecord(moments[0].state)) { record, event in
+            switch event.what {
+            case .input(let step): record.take(step, at: event.moment)
+            case .answer(let answer): record.take(answer)
+            case .other: break
+            }
+        }
+    }
+}

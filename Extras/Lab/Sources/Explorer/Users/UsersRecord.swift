@@ -1,0 +1,70 @@
+import Domain
+import Presentation
+import Scenarios
+
+/// What the user has tapped and typed, and what was read. It is written from the app's promises: a letter with
+/// a number is one of their sentences.
+struct UsersRecord: Sendable {
+    private(set) var query = ""
+    private(set) var path: [User.ID] = []
+    /// Where a link waits to lead.
+    private(set) var linked: User.ID?
+    private var read: [User]?
+    private var isLoading = false
+    /// The moments in which a load was asked for, and in which a link has found nothing.
+    private(set) var asked: [Int] = []
+    private(set) var missing: [Int: UserError] = [:]
+
+    /// What a screen in this state begins with.
+    init(_ state: UsersState = UsersState()) {
+        (query, path, linked) = (state.query, state.path, state.linkedUserID)
+        isLoading = state.isLoading
+    }
+
+    mutating func take(_ step: UsersScenario.Step, at moment: Int) {
+        switch step {
+        case .load: ask(at: moment)
+        case .search(let text): query = text
+        case .select(let id) where has(id): (path, linked) = (path.prefix { $0 != id } + [id], nil)  // K6
+        case .back:
+            if path.popLast() == linked { linked = nil }  // K6
+        case .link(let id) where has(id): (path, linked) = ([id], isLoading ? id : nil)  // K1
+        case .link(let id):
+            linked = id  // K2, K7
+            if !isLoading { ask(at: moment) }  // K4
+        case .select, .clearError: break
+        }
+    }
+
+    mutating func take<Feature>(_ answer: History<Feature>.Answered) {
+        isLoading = false
+        guard let users = answer.value([User].self) else {
+            if read != nil { linked = nil }  // K4
+            return
+        }
+        read = users
+        path.removeAll { !has($0) }  // P2
+        guard let id = linked else { return }
+        linked = nil
+        if has(id) { path = [id] } else { missing[answer.moment] = .notFound(id) }  // K2, K3
+    }
+
+    private func has(_ id: User.ID) -> Bool { read?.contains { $0.id == id } ?? false }
+
+    private mutating func ask(at moment: Int) {
+        asked.append(moment)
+        isLoading = true
+    }
+}
+
+extension History<UsersScenario> {
+    var record: UsersRecord {
+        folded("record", from: UsersRecord(moments[0].state)) { record, event in
+            switch event.what {
+            case .input(let step): record.take(step, at: event.moment)
+            case .answer(let answer): record.take(answer)
+            case .other: break
+            }
+        }
+    }
+}
