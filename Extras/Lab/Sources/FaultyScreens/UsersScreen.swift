@@ -13,7 +13,7 @@ extension UsersScreen {
         Screen(model: self, state: { self.state }) { step in
             switch step {
             case .load: self.load()
-            case .select, .search, .clearError: self.state.take(step)
+            case .select, .back, .search, .clearError: self.state.take(step)
             case .link: break
             }
             return nil
