@@ -102,8 +102,10 @@ struct MainRecord: Sendable {
             items = ItemsRecord(main.items, after: items)
             users = UsersRecord(main.users)
         case (.input(let step), _?, _):
-            for step in step.steps(on: .items) { items.take(step, at: event.moment) }
-            for step in step.steps(on: .users) { users.take(step, at: event.moment) }
+            let ofItems: [ItemsScenario.Step] = step.steps(on: .items)
+            let ofUsers: [UsersScenario.Step] = step.steps(on: .users)
+            for step in ofItems { items.take(step, at: event.moment) }
+            for step in ofUsers { users.take(step, at: event.moment) }
         case (.answer(let answer), _?, _) where answer.request.opened >= start:
             if answer.request.feature == ItemsScenario.name { items.take(answer) }
             if answer.request.feature == UsersScenario.name { users.take(answer) }

@@ -12,6 +12,8 @@ struct ItemsRecord: Sendable {
         var seen: String?
         var typed: String
         var isAsking = false
+        /// F8: a load has brought another name than `seen`.
+        var isOutdated = false
     }
 
     private(set) var form: Form?
@@ -73,12 +75,9 @@ struct ItemsRecord: Sendable {
     /// The form as it has to be seen.
     var shownForm: ShownForm? {
         form.map { form in
-            let name = name(of: form.id)
-            return ShownForm(
+            ShownForm(
                 id: form.id, text: form.typed, isSaving: sent[form.id] != nil,
-                isOutdated: form.seen != nil && name != nil && name != form.seen
-                    && name != form.typed,
-                isAsking: form.isAsking)
+                isOutdated: form.isOutdated, isAsking: form.isAsking)
         }
     }
 
@@ -169,7 +168,7 @@ extension ItemsRecord {
         if isVisible(id) {
             open(id)
             if !isLoading { linked = nil }
-        } else if !isDeleting(id), !isLoading {  // K5, K4
+        } else if !isLoading {  // K4
             ask(at: moment)
         }
     }
@@ -192,9 +191,13 @@ extension ItemsRecord {
     private mutating func see(_ items: [Item], asked: Int, at moment: Int) {
         let hadDraft = hasDraft
         read = (items, asked)
-        if let id = form?.id, let name = name(of: id), !hadDraft, sent[id] == nil {  // F8
-            (form?.seen, form?.typed) = (name, name)
+        if let form, !hadDraft, sent[form.id] == nil, let name = name(of: form.id) {  // F8
+            self.form = Form(id: form.id, seen: name, typed: name, isAsking: form.isAsking)
         }
+        let stored = stored
+        form?.compare(with: stored)
+        for id in sent.keys { sent[id]?.compare(with: stored) }
+        for index in unstored.indices { unstored[index].compare(with: stored) }
         if let id = selected, !isVisible(id) { selected = nil }  // L8, P2
         guard let id = linked, !isDeleting(id) else { return }
         linked = nil
@@ -207,7 +210,10 @@ extension ItemsRecord {
             let name = form.typed.trimmed
             acknowledged.append((id, name, moment))
             unstored.removeAll { $0.id == id && $0.typed == form.typed }
-            if self.form?.id == id { self.form?.seen = name }
+            if self.form?.id == id {
+                self.form?.seen = name
+                self.form?.isOutdated = false
+            }
             if self.form?.id == id, self.form?.typed == form.typed { self.form = nil }  // F4
         } else if self.form?.id != id, !unstored.contains(where: { $0.id == id }) {
             unstored.append(form)  // F5, F6
@@ -235,10 +241,15 @@ struct ShownForm: Equatable, Sendable {
 }
 
 extension ItemsRecord.Form {
+    fileprivate mutating func compare(with stored: [Item]) {
+        let name = stored.first { $0.id == id }?.name
+        if seen != nil, let name, name != seen { isOutdated = true }
+    }
+
     fileprivate init(_ form: ItemFormState) {
         self.init(
             id: form.id, seen: form.isNew ? nil : form.original.name, typed: form.draft.name,
-            isAsking: form.isAskingToDiscard)
+            isAsking: form.isAskingToDiscard, isOutdated: form.isOutdated)
     }
 }
 

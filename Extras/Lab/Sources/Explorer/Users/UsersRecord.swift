@@ -43,7 +43,7 @@ struct UsersRecord: Sendable {
             return
         }
         read = users
-        path.removeAll { !has($0) }  // P2
+        path = path.filter(has)  // P2
         guard let id = linked else { return }
         linked = nil
         if has(id) { path = [id] } else { missing[answer.moment] = .notFound(id) }  // K2, K3
