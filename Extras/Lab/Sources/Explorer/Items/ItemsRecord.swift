@@ -8,11 +8,11 @@ struct ItemsRecord: Sendable {
     /// What was typed last for an item.
     struct Form: Sendable {
         let id: Item.ID
-        /// The stored name that the user has seen or saved last; nil if the item is new.
-        var seen: String?
+        /// What is known to be stored, also after the item is gone; nil if it is new.
+        var known: String?
         var typed: String
         var isAsking = false
-        /// F8: a load has brought another name than `seen`.
+        /// F8: a load has brought another name.
         var isOutdated = false
     }
 
@@ -49,7 +49,7 @@ struct ItemsRecord: Sendable {
 
     /// What comes back for who has to log in again.
     var typed: [String] {
-        ([form].compactMap(\.self) + unstored).map { "\($0.id) \($0.seen == nil): \($0.typed)" }
+        ([form].compactMap(\.self) + unstored).map { "\($0.id) \($0.known == nil): \($0.typed)" }
     }
 
     /// L5, L6: what was read last, with what was acknowledged since it was asked for.
@@ -86,12 +86,12 @@ struct ItemsRecord: Sendable {
     private func isDeleting(_ id: Item.ID) -> Bool { taps[id]?.contains("delete \(id)") == true }
 
     private func differs(_ form: Form) -> Bool {
-        form.typed != name(of: form.id) ?? form.seen ?? ""
+        form.typed != name(of: form.id) ?? form.known ?? ""
     }
 
-    /// “Draft” of the promises.
+    /// “Draft” of the promises. While a save is in flight, what it sends counts as stored.
     private func isDraft(_ form: Form) -> Bool {
-        differs(form) && form.typed != sent[form.id]?.typed
+        sent[form.id].map { $0.typed != form.typed } ?? differs(form)
     }
 }
 
@@ -105,16 +105,15 @@ extension ItemsRecord {
         case .delete(let id) where isVisible(id): delete(id)
         case .add(let id) where form == nil && name(of: id) == nil && taps[id] == nil:  // F1
             linked = nil  // K6
-            let isNew = unstored.firstIndex { $0.seen == nil }  // F6, F10
-            form = isNew.map { unstored.remove(at: $0) } ?? Form(id: id, seen: nil, typed: "")
+            let isNew = unstored.firstIndex { $0.known == nil }  // F6, F10
+            form = isNew.map { unstored.remove(at: $0) } ?? Form(id: id, known: nil, typed: "")
         case .edit(let id) where form == nil && isVisible(id):
             linked = nil  // K6
-            let index = unstored.firstIndex { $0.id == id }
-            let name = name(of: id)
-            form =
-                sent[id]  // F7
-                ?? index.map { unstored.remove(at: $0) }  // F6, F9
-                ?? Form(id: id, seen: name, typed: name ?? "")
+            let (index, name) = (unstored.firstIndex { $0.id == id }, name(of: id))
+            let typed =
+                sent[id]?.typed  // F7
+                ?? index.map { unstored.remove(at: $0).typed }  // F6, F9
+            form = Form(id: id, known: name, typed: typed ?? name ?? "")
         case .type(let text): form?.typed = text
         case .save:
             guard let form, sent[form.id] == nil, differs(form),
@@ -136,7 +135,7 @@ extension ItemsRecord {
             isLoading = false
             if let items = answer.value([Item].self) {
                 see(items, asked: answer.request.opened, at: answer.moment)
-            } else if read != nil {
+            } else if !stored.isEmpty {  // TOLERATED
                 linked = nil  // K4
             }
             return
@@ -185,19 +184,18 @@ extension ItemsRecord {
         guard var form, form.id == id else { return }
         self.form = nil  // F9
         form.isAsking = false
-        if differs(form) { unstored.append(form) }
+        if differs(form) || isDraft(form) { unstored.append(form) }
     }
 
     private mutating func see(_ items: [Item], asked: Int, at moment: Int) {
         let hadDraft = hasDraft
         read = (items, asked)
-        if let form, !hadDraft, sent[form.id] == nil, let name = name(of: form.id) {  // F8
-            self.form = Form(id: form.id, seen: name, typed: name, isAsking: form.isAsking)
+        if var form, let name = name(of: form.id), name != form.known {  // F8
+            let isKept = hadDraft || sent[form.id] != nil
+            (form.known, form.isOutdated) = (name, isKept && form.known != nil)
+            if !isKept { form.typed = name }
+            self.form = form
         }
-        let stored = stored
-        form?.compare(with: stored)
-        for id in sent.keys { sent[id]?.compare(with: stored) }
-        for index in unstored.indices { unstored[index].compare(with: stored) }
         if let id = selected, !isVisible(id) { selected = nil }  // L8, P2
         guard let id = linked, !isDeleting(id) else { return }
         linked = nil
@@ -211,7 +209,7 @@ extension ItemsRecord {
             acknowledged.append((id, name, moment))
             unstored.removeAll { $0.id == id && $0.typed == form.typed }
             if self.form?.id == id {
-                self.form?.seen = name
+                self.form?.known = name
                 self.form?.isOutdated = false
             }
             if self.form?.id == id, self.form?.typed == form.typed { self.form = nil }  // F4
@@ -241,14 +239,9 @@ struct ShownForm: Equatable, Sendable {
 }
 
 extension ItemsRecord.Form {
-    fileprivate mutating func compare(with stored: [Item]) {
-        let name = stored.first { $0.id == id }?.name
-        if seen != nil, let name, name != seen { isOutdated = true }
-    }
-
     fileprivate init(_ form: ItemFormState) {
         self.init(
-            id: form.id, seen: form.isNew ? nil : form.original.name, typed: form.draft.name,
+            id: form.id, known: form.isNew ? nil : form.original.name, typed: form.draft.name,
             isAsking: form.isAskingToDiscard, isOutdated: form.isOutdated)
     }
 }
