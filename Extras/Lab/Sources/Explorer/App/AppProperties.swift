@@ -82,14 +82,10 @@ extension History<AppScenario>.Event {
 
 extension Place {
     fileprivate func following(_ link: AppLink?) -> Place {
-        guard let link else { return self }
         var place = self
-        place.tab = link.tab
-        switch link.tab {
-        case .items: place.itemID = link.id ?? itemID
-        case .users: place.userIDs = link.id.map { [$0] } ?? userIDs
-        case .counter: break
-        }
+        place.tab = link?.tab ?? tab
+        if let id = link?.id, place.tab == .items { place.itemID = id }
+        if let id = link?.id, place.tab == .users { place.userIDs = [id] }
         return place
     }
 }

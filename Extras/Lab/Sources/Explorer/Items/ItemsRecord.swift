@@ -225,7 +225,7 @@ extension ItemsRecord {
         }
         guard linked == id else { return }
         linked = nil
-        if isDone { missing[moment] = .notFound(id) } else { open(id) }  // K5
+        if isVisible(id) { open(id) } else { missing[moment] = .notFound(id) }  // K5, K3
     }
 }
 
