@@ -55,7 +55,7 @@ public struct Coverage<Feature: ExploredFeature>: Sendable {
     }
 
     /// The word of a step, without the text behind it, such as `items delete`.
-    private static func word(_ step: Feature.Step) -> String {
+    static func word(_ step: Feature.Step) -> String {
         let line = Scenario<Feature>.text(of: .input(step))
         return Feature.vocabulary.map(\.word).filter { line == $0 || line.hasPrefix("\($0) ") }
             .max { $0.count < $1.count } ?? line

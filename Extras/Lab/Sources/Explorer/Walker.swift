@@ -54,7 +54,8 @@ public struct Walker<Feature: ExploredFeature> {
 private struct Choice<Feature: ExploredFeature> {
     private var generator: SeededGenerator
     private let all: [Feature.Step]
-    private let inputs: [Feature.Step]
+    /// The steps of each word, which is here as often as it is chosen.
+    private let inputs: [[Feature.Step]]
     /// How many of ten steps are answers.
     private let answers: Int
     let answersAll: Bool
@@ -65,10 +66,18 @@ private struct Choice<Feature: ExploredFeature> {
     init(of steps: [Feature.Step], seed: UInt64) {
         var generator = SeededGenerator(state: seed)
         all = steps
-        inputs = steps.flatMap { step in
-            [Feature.Step](
-                repeating: step, count: Self.counts.randomElement(using: &generator) ?? 0)
+        func repeated<Value>(_ values: [Value]) -> [Value] {
+            values.flatMap { value in
+                [Value](
+                    repeating: value, count: Self.counts.randomElement(using: &generator) ?? 0)
+            }
         }
+        var words: [String] = []
+        for word in steps.map(Coverage<Feature>.word) where !words.contains(word) {
+            words.append(word)
+        }
+        inputs = repeated(
+            words.map { word in repeated(steps.filter { Coverage<Feature>.word($0) == word }) })
         answers = Int.random(in: 3...7, using: &generator)
         answersAll = Bool.random(using: &generator)
         self.generator = generator
@@ -100,7 +109,8 @@ private struct Choice<Feature: ExploredFeature> {
             return step
         }
         let stepsOut = Feature.stepsOut(of: history.state)
-        let steps = stepsOut.isEmpty || Bool.random(using: &generator) ? inputs : stepsOut
+        let word = inputs.randomElement(using: &generator) ?? []
+        let steps = stepsOut.isEmpty || Bool.random(using: &generator) ? word : stepsOut
         return steps.randomElement(using: &generator) ?? all[0]
     }
 }

@@ -36,7 +36,8 @@ struct ItemsRecord: Sendable {
 
     /// What a screen in this state begins with.
     init(_ state: ItemsState = ItemsState()) {
-        (form, unstored) = (state.form.map(Form.init), state.notSaved.map(Form.init))
+        form = state.form.map(Form.init)
+        unstored = state.notSaved.filter { $0.id != state.form?.id }.map(Form.init)
         (selected, linked) = (state.selectedItemID, state.linkedItemID)
         isLoading = state.isLoading
     }
@@ -135,7 +136,7 @@ extension ItemsRecord {
             isLoading = false
             if let items = answer.value([Item].self) {
                 see(items, asked: answer.request.opened, at: answer.moment)
-            } else if !stored.isEmpty {  // TOLERATED
+            } else if read != nil {
                 linked = nil  // K4
             }
             return
@@ -192,8 +193,8 @@ extension ItemsRecord {
         read = (items, asked)
         if var form, let name = name(of: form.id), name != form.known {  // F8
             let isKept = hadDraft || sent[form.id] != nil
-            (form.known, form.isOutdated) = (name, isKept && form.known != nil)
             if !isKept { form.typed = name }
+            (form.known, form.isOutdated) = (name, form.typed != name)
             self.form = form
         }
         if let id = selected, !isVisible(id) { selected = nil }  // L8, P2
@@ -223,9 +224,9 @@ extension ItemsRecord {
             acknowledged.append((id, nil, moment))
             unstored.removeAll { $0.id == id }  // F9
         }
-        guard linked == id else { return }
-        linked = nil
-        if isVisible(id) { open(id) } else { missing[moment] = .notFound(id) }  // K5, K3
+        guard linked == id else { return }  // K5
+        if isVisible(id) { open(id) } else if !isLoading { missing[moment] = .notFound(id) }
+        if !isLoading { linked = nil }
     }
 }
 
