@@ -75,9 +75,8 @@ extension ItemsState {
     }
 
     package mutating func show(_ items: [Item]) {
-        loading = .loaded
-        self.items = items
-        if selectedItem == nil { selectedItemID = nil }
+        changesDuringLoad = []
+        endLoad(.success(items))
     }
 
     /// Hides the item.

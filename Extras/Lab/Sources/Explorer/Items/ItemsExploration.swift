@@ -28,7 +28,8 @@ extension ItemsScenario: Feature {
         } is: {
             $0.record.taps.values.compactMap(\.first).sorted()
         },
-        Property("The list is what was read last, with what was stored since (L1 to L6)") {
+        // L1 to L6.
+        Property("The list is the newest answer with what was saved and deleted since") {
             $0.state.visibleItems
         } is: {
             $0.record.visible
