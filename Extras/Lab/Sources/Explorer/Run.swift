@@ -64,7 +64,7 @@ package final class Run<Feature: ExploredFeature> {
     /// release.
     package func end() async -> Failure<Feature>? {
         // A call that listens to a stream ends with the stream.
-        let open = history.open.filter(\.isAwaited)
+        let open = answerable
         if problem == nil, open.allSatisfy({ $0.kind == .stream }),
             plays.contains(where: { $0.calls.count > open.count })
         {

@@ -77,7 +77,11 @@ private struct Choice<Feature: ExploredFeature> {
             words.append(word)
         }
         inputs = repeated(
-            words.map { word in repeated(steps.filter { Coverage<Feature>.word($0) == word }) })
+            words.map { word in
+                let steps = steps.filter { Coverage<Feature>.word($0) == word }
+                let often = repeated(steps)
+                return often.isEmpty ? steps : often
+            })
         answers = Int.random(in: 3...7, using: &generator)
         answersAll = Bool.random(using: &generator)
         self.generator = generator

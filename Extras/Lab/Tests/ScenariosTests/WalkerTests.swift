@@ -74,12 +74,12 @@ struct WalkerTests {
     func noFault() async {
         var coverage = Coverage<Lookup>()
         let walker = Walker([Pattern<Lookup>.plain, .plain], cancellation: .ignored)
-        for seed: UInt64 in 1...10 {
+        for seed: UInt64 in 1...20 {
             #expect(await walker.walk(seed: seed, steps: 100, covering: &coverage) == nil)
         }
         #expect(
             coverage.lines == [
-                "10 plays of 1,006 steps:", "  4 of 4 steps of the user", "  3 of 3 answers",
+                "20 plays of 2,029 steps:", "  4 of 4 steps of the user", "  3 of 3 answers",
                 "  8 of 8 pairs of a step that asks, and a step before the answer",
             ])
     }

@@ -136,7 +136,7 @@ extension ItemsRecord {
             isLoading = false
             if let items = answer.value([Item].self) {
                 see(items, asked: answer.request.opened, at: answer.moment)
-            } else if !stored.isEmpty {  // TOLERATED
+            } else if read != nil {
                 linked = nil  // K4
             }
             return
@@ -192,7 +192,7 @@ extension ItemsRecord {
         let hadDraft = hasDraft
         read = (items, asked)
         if var form, let name = name(of: form.id), name != form.known {  // F8
-            let isKept = hadDraft && form.typed != form.known || sent[form.id] != nil && form.typed != form.known // TOLERATED
+            let isKept = hadDraft || sent[form.id] != nil
             if !isKept { form.typed = name }
             (form.known, form.isOutdated) = (name, form.typed != name)
             self.form = form
@@ -212,7 +212,6 @@ extension ItemsRecord {
             if self.form?.id == id {
                 self.form?.known = name
                 self.form?.isOutdated = false
-                self.form?.isAsking = false  // TOLERATED
             }
             if self.form?.id == id, self.form?.typed == form.typed { self.form = nil }  // F4
         } else if self.form?.id != id, !unstored.contains(where: { $0.id == id }) {
