@@ -6,8 +6,8 @@ public protocol ExploredFeature: ScenarioFeature {
     nonisolated static var walkSteps: [Step] { get }
     /// Little content, but enough for the steps of random plays.
     nonisolated static var walkContent: Content { get }
-    /// The steps that lead out of a state in which little can happen, such as the login form; empty for
-    /// others.
+    /// The steps that are tried more often in a rare state, or lead out of one in which little can happen,
+    /// such as the login form; empty for others.
     nonisolated static func stepsOut(of state: State) -> [Step]
     /// The steps that type in this state what was there in the state before.
     nonisolated static func retyping(_ before: State, in state: State) -> [Step]

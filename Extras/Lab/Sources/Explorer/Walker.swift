@@ -60,16 +60,16 @@ private struct Choice<Feature: ExploredFeature> {
     private let answers: Int
     let answersAll: Bool
 
-    private static var counts: [Int] { [0, 1, 1, 4] }
-
-    /// Each play has steps that it takes often, and others that it never takes.
+    /// Each play has steps that it takes often, and others that it never takes. Half of the plays have few
+    /// steps, so that these meet more often.
     init(of steps: [Feature.Step], seed: UInt64) {
         var generator = SeededGenerator(state: seed)
         all = steps
+        let counts = Bool.random(using: &generator) ? [0, 1, 1, 4] : [0, 0, 1]
         func repeated<Value>(_ values: [Value]) -> [Value] {
             values.flatMap { value in
                 [Value](
-                    repeating: value, count: Self.counts.randomElement(using: &generator) ?? 0)
+                    repeating: value, count: counts.randomElement(using: &generator) ?? 0)
             }
         }
         var words: [String] = []
@@ -102,11 +102,13 @@ private struct Choice<Feature: ExploredFeature> {
         return .input(input(after: history))
     }
 
-    /// Now and then, the user does the same once more, or types what was there before.
+    /// Now and then, the user does something once more, or types what was there before.
     private mutating func input(after history: History<Feature>) -> Feature.Step {
         let chance = Int.random(in: 0..<12, using: &generator)
-        if chance == 0, let last = history.inputs.last { return last.step }
-        if chance == 1, let before = history.moments.randomElement(using: &generator),
+        if chance < 2, let again = history.inputs.suffix(6).randomElement(using: &generator) {
+            return again.step
+        }
+        if chance == 2, let before = history.moments.randomElement(using: &generator),
             let step = Feature.retyping(before.state, in: history.state)
                 .randomElement(using: &generator)
         {

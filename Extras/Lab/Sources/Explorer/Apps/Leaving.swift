@@ -157,15 +157,15 @@ extension History where Feature: ExploredApp {
         let isEditable = before.login?.isEditable == true
         let front = Feature.front(of: event.before)
         switch Feature.move(step) {
-        case .logOut where isOpen && leaving.isLoggingOut:
-            // Q4.
+        case .logOut where isOpen && leaving.isLoggingOut,
+            .logInAgain where isOpen && leaving.isLoggingOut:
+            // Q4. A second “Log In Again” waits like the first.
             if let draft = Feature.drafts(self, since: leaving.typedSince)[moment] {
                 leaving.held[moment] = draft
-            } else {
+            } else if Feature.move(step) == .logOut {
                 (leaving.insisted, leaving.isLoggingOut) = (moment, false)
             }
         case .logOut where isOpen, .logInAgain where isOpen:
-            guard !leaving.isLoggingOut else { return }
             leaving.isToLogInAgain = Feature.move(step) == .logInAgain
             leaving.goOn(from: front, at: moment, toLogIn: leaving.isToLogInAgain)
             leaving.isLoggingOut = true
