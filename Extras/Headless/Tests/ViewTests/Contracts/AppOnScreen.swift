@@ -62,12 +62,6 @@ struct AppOnScreen: OnScreen {
             if !screen.elements("sheet").isEmpty { return "a form is over it" }
             try screen.tap(tab.title)
             return nil
-        case .back:
-            guard main.tab == .users, screen.stack("Users").count > 1 else {
-                return "no user is open in front"
-            }
-            try screen.back()
-            return nil
         case .items(let step):
             return try inFront(.items, main) { try items.take(step, in: main.items) }
         case .users(let step):

@@ -17,6 +17,11 @@ struct UsersOnScreen: OnScreen {
         if case .link = step { return "its parent opens links" }
         guard screen.alert == nil else { return "an alert is over it" }
         let pages = screen.stack("Users")
+        if step == .back {
+            if pages.count < 2 { return "no user is open in front" }
+            try screen.back()
+            return nil
+        }
         if pages.count > 1 { return "the list is covered" }
         switch step {
         case .load:
@@ -29,7 +34,7 @@ struct UsersOnScreen: OnScreen {
                 return "it is not in the list"
             }
             try screen.tap(name)
-        case .clearError, .link: break
+        case .back, .clearError, .link: break
         }
         return nil
     }

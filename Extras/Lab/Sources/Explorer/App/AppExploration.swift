@@ -83,7 +83,9 @@ extension AppScenario: ExploredApp {
 
     nonisolated package static func begunWrites(_ event: History<Self>.Event) -> [String] {
         guard let before = event.before.main, let now = event.now.main else { return [] }
-        if case .input(.counter(let step)) = event.what { return step.change == nil ? [] : ["count"] }
+        if case .input(.counter(let step)) = event.what {
+            return step.change == nil ? [] : ["count"]
+        }
         return now.items.begun(since: before.items)
     }
 

@@ -42,7 +42,8 @@ extension AppScenario {
                 }
                 return links.last.flatMap { try? AppLink("sidebyside://\($0)") }
             },
-            Property("No draft of an item is thrown away by a logout or a quit (Q3, Q6)") { history in
+            Property("No draft of an item is thrown away by a logout or a quit (Q3, Q6)") {
+                history in
                 let isEnded = history.state.main == nil && history.previousState?.main != nil
                 let isKept = history.leaving.lastPlace != nil || history.lastInputs == [.end]
                 return isEnded && !isKept && history.record.items.hasDraft ? ["this"] : []

@@ -25,7 +25,8 @@ struct UsersRecord: Sendable {
         switch step {
         case .load: ask(at: moment)
         case .search(let text): query = text
-        case .select(let id) where has(id): (path, linked) = (path.prefix { $0 != id } + [id], nil)  // K6
+        case .select(let id) where has(id):
+            (path, linked) = (path.prefix { $0 != id } + [id], nil)  // K6
         case .back:
             if path.popLast() == linked { linked = nil }  // K6
         case .link(let id) where has(id): (path, linked) = ([id], isLoading ? id : nil)  // K1
