@@ -53,6 +53,7 @@ extension AppScenario {
             } is: {
                 $0.hasJustOpened ? $0.record.items.typed : nil
             },
+            // Q2 to Q4.
             Property("The tab is the one that was tapped or linked last, or has what has failed") {
                 $0.state.main?.tab
             } is: { history in

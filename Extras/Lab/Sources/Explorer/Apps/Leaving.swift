@@ -206,7 +206,8 @@ extension History where Feature: ExploredApp {
             default: break
             }
         }
-        if request.name == "session", now.login != nil { leaving.lastPlace = leaving.keptPlace }  // S5
+        // S5.
+        if request.name == "session", now.login != nil { leaving.lastPlace = leaving.keptPlace }
         guard request.kind == .write, Feature.screens.contains(request.feature),
             request.opened >= leaving.opened, before.session != nil,
             case .failure(let error as any DomainError)? = answer.result, !answer.isDone

@@ -6,6 +6,7 @@ extension Property where Feature: ExploredApp {
     /// The properties of every app. Logging out and quitting are judged by the steps and the requests alone.
     public static var ofEveryApp: [Property] {
         [
+            // S3.
             Property("The screens are of the last login") {
                 $0.frame.session
             } is: { history in
@@ -13,12 +14,14 @@ extension Property where Feature: ExploredApp {
                     history.answers.last { $0.session != nil && $0.wasWanted }?.session
                 }
             },
+            // Q1, Q8.
             Property("A logout waits for writes, and a login for the logout, too") { history in
                 history.requests.filter { request in
                     request.opened == history.moments.count - 1 && request.name.hasPrefix("log ")
                         && history.writing.contains { $0.number < request.number }
                 }
             },
+            // Q1, Q2, Q4, S2.
             Property(
                 "They close when a logout has saved all and told each failure, or is insisted on"
             ) { history in
@@ -30,6 +33,7 @@ extension Property where Feature: ExploredApp {
                     leaving.closed == (now, true) && history.isSaved && leaving.unread.isEmpty
                 return isDone || leaving.insisted == now ? [] : ["this"]
             },
+            // Q1 to Q5, S2.
             Property("A logout waits while something is written, until a write fails") {
                 $0.frame.isLoggingOut
             } is: {
@@ -43,6 +47,7 @@ extension Property where Feature: ExploredApp {
                 let isWaiting = history.leaving.isQuitting && history.isWriting
                 return history.frame.isQuitting && !isWaiting ? ["this"] : []
             },
+            // Q6, S4.
             Property(
                 "The app quits when all is saved and each failure is told, and stays otherwise"
             ) { history in
@@ -82,6 +87,7 @@ extension Property where Feature: ExploredApp {
                 }
                 .map(\.name)
             },
+            // L1, W1.
             Property("Only a newer read and the end of a screen cancel, and a pause ends") {
                 history in
                 history.leaving.start == history.moments.count - 1
