@@ -78,7 +78,8 @@ extension ItemsState {
     /// Returns the form to save. Nil if there is nothing to save, or while an earlier save of the item is in
     /// flight.
     mutating func beginSave(of id: Item.ID) -> ItemFormState? {
-        guard let form, form.id == id, form.canSave, saving[id] == nil else { return nil }
+        guard var form, form.id == id, form.canSave, saving[id] == nil else { return nil }
+        form.isAskingToDiscard = false
         saving[id] = form
         notSaved.removeAll { $0.id == id }
         errors.beginWrite(of: id)

@@ -130,7 +130,10 @@ extension ItemsState {
         errors.beginWrite(of: id)
         let typed = hasDraft ? form : nil
         discardDraft(id)
-        if let typed, typed.id == id { notSaved.append(typed) }
+        if var typed, typed.id == id {
+            typed.isAskingToDiscard = false
+            notSaved.append(typed)
+        }
         deselect(id)
         return true
     }

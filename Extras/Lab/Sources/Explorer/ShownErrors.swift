@@ -11,8 +11,11 @@ public struct ShownErrors<Failure: DomainError>: Sendable {
     var shown: Failure? { ofWrites.last?.error ?? ofRead }
 
     mutating func dismiss(_ error: Failure?) {
-        if ofRead == error { ofRead = nil }
-        ofWrites.removeAll { $0.error == error }
+        if let index = ofWrites.lastIndex(where: { $0.error == error }) {
+            ofWrites.remove(at: index)
+        } else if ofRead == error {
+            ofRead = nil
+        }
     }
 }
 

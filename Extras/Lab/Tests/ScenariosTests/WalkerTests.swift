@@ -79,7 +79,7 @@ struct WalkerTests {
         }
         #expect(
             coverage.lines == [
-                "20 plays of 2,029 steps:", "  4 of 4 steps of the user", "  3 of 3 answers",
+                "20 plays of 2,021 steps:", "  4 of 4 steps of the user", "  3 of 3 answers",
                 "  8 of 8 pairs of a step that asks, and a step before the answer",
             ])
     }

@@ -68,7 +68,7 @@ public struct MainReducer: @MainActor Reducer {
 
         case .logOutRequested(let logOut):
             guard !state.isLoggingOut else {
-                state.tab = state.partWithDraft?.tab ?? state.tab
+                if logOut == .toLeave { state.tab = state.partWithDraft?.tab ?? state.tab }
                 return .none
             }
             let dismissal = state.isErrorRead(by: logOut) ? dismissal(in: state) : nil

@@ -1,4 +1,3 @@
-
 /// The intents that the system sends to a whole app.
 public protocol RootIntent {
     /// The app has been opened.

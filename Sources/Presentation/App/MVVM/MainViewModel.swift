@@ -123,7 +123,7 @@ public final class MainViewModel {
     /// A part whose server asks for a new login calls this with `.toLogInAgain`.
     func requestLogOut(_ logOut: LogOut) {
         guard !isLoggingOut else {
-            tab = state.partWithDraft?.tab ?? tab
+            if logOut == .toLeave { tab = state.partWithDraft?.tab ?? tab }
             return
         }
         if state.isErrorRead(by: logOut) { dismissFailedWrite() }

@@ -51,7 +51,9 @@ public struct Leaving: Sendable {
     var kept: [Int: Place] = [:]
 
     mutating func dismiss(_ error: (any DomainError)?, on screen: String) {
-        unread.removeAll { $0.screen == screen && $0.error.details == error?.details }
+        // E3.
+        let index = unread.lastIndex { $0.screen == screen && $0.error.details == error?.details }
+        if let index { unread.remove(at: index) }
     }
 
     /// A user who logs out or quits has read the error in front. “Log In Again” answers only an error about
@@ -89,8 +91,9 @@ extension History where Feature: ExploredApp {
             let begun = Feature.begunWrites(event)
             leaving.unread.removeAll { begun.contains($0.key) }
             let drafts = Feature.drafts(self, since: leaving.typedSince)
-            // S4: at the login form, what was typed is kept for who has to log in again.
-            let draft = wasOpen || leaving.lastPlace != nil ? drafts[event.moment] : nil
+            // S4: at the login form, what was typed is kept for who has to log in again, until the app ends.
+            let isKeptForLogin = leaving.lastPlace != nil && leaving.opened > leaving.begun
+            let draft = wasOpen || isKeptForLogin ? drafts[event.moment] : nil
             let stopsQuitting = leaving.isQuitting && !now.isQuitting && now.isRunning
             // A draft does not stop a logout that still waits for writes, or that keeps it.
             let isWaiting = wasWaiting && !isSaved(since: leaving.opened)
@@ -157,12 +160,12 @@ extension History where Feature: ExploredApp {
         let isEditable = before.login?.isEditable == true
         let front = Feature.front(of: event.before)
         switch Feature.move(step) {
-        case .logOut where isOpen && leaving.isLoggingOut,
-            .logInAgain where isOpen && leaving.isLoggingOut:
-            // Q4. A second “Log In Again” waits like the first.
+        case .logInAgain where isOpen && leaving.isLoggingOut: break
+        case .logOut where isOpen && leaving.isLoggingOut:
+            // Q4.
             if let draft = Feature.drafts(self, since: leaving.typedSince)[moment] {
                 leaving.held[moment] = draft
-            } else if Feature.move(step) == .logOut {
+            } else {
                 (leaving.insisted, leaving.isLoggingOut) = (moment, false)
             }
         case .logOut where isOpen, .logInAgain where isOpen:

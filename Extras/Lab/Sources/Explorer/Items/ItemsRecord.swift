@@ -111,15 +111,20 @@ extension ItemsRecord {
         case .edit(let id) where form == nil && isVisible(id):
             linked = nil  // K6
             let (index, name) = (unstored.firstIndex { $0.id == id }, name(of: id))
-            let typed =
-                sent[id]?.typed  // F7
-                ?? index.map { unstored.remove(at: $0).typed }  // F6, F9
-            form = Form(id: id, known: name, typed: typed ?? name ?? "")
+            let kept =
+                sent[id]  // F7
+                ?? index.map { unstored.remove(at: $0) }  // F6, F9
+            form = Form(id: id, known: name, typed: kept?.typed ?? name ?? "")
+            // F8: a text that could not be saved tells that its item has changed.
+            if let kept, let name, let form, form.typed != name {
+                self.form?.isOutdated = kept.isOutdated || kept.known != name
+            }
         case .type(let text): form?.typed = text
         case .save:
-            guard let form, sent[form.id] == nil, differs(form),
+            guard var form, sent[form.id] == nil, differs(form),
                 !form.typed.allSatisfy(\.isWhitespace)
             else { return }  // F3
+            form.isAsking = false
             sent[form.id] = form
             taps[form.id, default: []].append("save \(form.id)")
         case .close where hasDraft: form?.isAsking = true  // F2
@@ -136,8 +141,8 @@ extension ItemsRecord {
             isLoading = false
             if let items = answer.value([Item].self) {
                 see(items, asked: answer.request.opened, at: answer.moment)
-            } else if read != nil {
-                linked = nil  // K4
+            } else if !stored.isEmpty, linked.map(isDeleting) != true {
+                linked = nil  // K4, K5
             }
             return
         }
@@ -213,7 +218,9 @@ extension ItemsRecord {
                 self.form?.known = name
                 self.form?.isOutdated = false
             }
-            if self.form?.id == id, self.form?.typed == form.typed { self.form = nil }  // F4
+            if self.form?.id == id, [form.typed, name].contains(self.form?.typed) {
+                self.form = nil  // F4
+            }
         } else if self.form?.id != id, !unstored.contains(where: { $0.id == id }) {
             unstored.append(form)  // F5, F6
         }

@@ -40,7 +40,7 @@ struct UsersRecord: Sendable {
     mutating func take<Feature>(_ answer: History<Feature>.Answered) {
         isLoading = false
         guard let users = answer.value([User].self) else {
-            if read != nil { linked = nil }  // K4
+            if read?.isEmpty == false { linked = nil }  // K4
             return
         }
         read = users
