@@ -21,7 +21,7 @@ struct NotesFolder {
         switch (words.first, words.count) {
         case ("login", 2): try await logIn(email: id)
         case ("logout", 1):
-            try await container.session.logOut.execute()
+            try await container.session.logOut.execute(keeping: nil)
             try console.print(["Logged out."])
         case ("list", 1): try await list(asJSON: arguments["--format"] == "json")
         case ("add", 2):

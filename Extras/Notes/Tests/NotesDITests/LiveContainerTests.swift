@@ -35,7 +35,7 @@ struct LiveContainerTests {
         #expect(await opened.session.get.execute()?.session == .success(session))
         #expect(try await opened.syncedNotes().map(\.content) == ["Call Cy", "Tea"])
 
-        try await opened.session.logOut.execute()
+        try await opened.session.logOut.execute(keeping: nil)
         #expect(try await open().session.get.execute() == nil)
     }
 

@@ -55,7 +55,7 @@ struct TwoDevicesTests {
         place["note"] = [id]
         await device.container.session.keepPlace.execute(place)
         #expect(try await open("place").session.get.execute()?.place == place)
-        try await device.container.session.logOut.execute()
+        try await device.container.session.logOut.execute(keeping: nil)
         let again = try await Device(open("place"))
         #expect(await again.container.session.get.execute()?.place == nil)
     }

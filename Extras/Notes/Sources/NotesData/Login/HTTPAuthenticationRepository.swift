@@ -3,7 +3,7 @@ package import Domain
 package import Foundation
 
 /// Accounts at a server. The tokens of the session are in the Keychain, or in a file that only its owner
-/// can read. Where the user is in the app is kept as long as the session.
+/// can read. Where the user is in the app is kept as long as the session, or until the user logs in again.
 package struct HTTPAuthenticationRepository: Sendable {
     let server: URL
     let store: any DocumentStore<TokenRecord>
@@ -40,11 +40,11 @@ package struct HTTPAuthenticationRepository: Sendable {
         return Session(email: account ?? typed)
     }
 
-    func logOut() async throws(AuthenticationError) {
+    func logOut(keeping place: Place?) async throws(AuthenticationError) {
         // If the server has named the account since the login, this call gives the account its notes.
         _ = try? await session()
         try await store.update(throwing: AuthenticationError.self) { $0 = TokenRecord() }
-        try? await places.update { $0.place = nil }
+        try? await places.update { $0.place = place }
     }
 }
 
@@ -77,8 +77,12 @@ extension HTTPAuthenticationRepository:
     package func execute() async -> OpenSession? {
         let place = try? await places.read().place
         do throws(AuthenticationError) {
-            guard let session = try await session() else { return nil }
-            return OpenSession(session: .success(session), place: place?.of(session))
+            if let session = try await session() {
+                return OpenSession(session: .success(session), place: place?.of(session))
+            }
+            return place.map {
+                OpenSession(session: .failure(.storage(.sessionExpired)), place: $0)
+            }
         } catch {
             return OpenSession(session: .failure(error), place: place)
         }
@@ -86,5 +90,7 @@ extension HTTPAuthenticationRepository:
 
     package func execute(_ place: Place) async { try? await places.update { $0.place = place } }
 
-    package func execute() async throws(AuthenticationError) { try await logOut() }
+    package func execute(keeping place: Place?) async throws(AuthenticationError) {
+        try await logOut(keeping: place)
+    }
 }

@@ -39,7 +39,7 @@ struct HTTPAuthenticationRepositoryTests {
         try await accounts.store.update(throwing: AuthenticationError.self) {
             $0.tokens = TokenPair(access: "a0", refresh: "r0", account: "bo@x.test")
         }
-        try await accounts.logOut()
+        try await accounts.logOut(keeping: nil)
         #expect(try await device.stored() == TokenRecord())
         #expect(try await notes.notes(for: .bo).map(\.content) == ["Tea"])
     }
@@ -58,7 +58,7 @@ struct HTTPAuthenticationRepositoryTests {
         }
     }
 
-    @Test("Where the user is comes with the session, and goes with it")
+    @Test("Where the user is comes with the session, and goes with it, but not before a new login")
     func place() async throws {
         let device = try await Device { _ in .answer(500) }
         let accounts = device.accounts
@@ -72,8 +72,13 @@ struct HTTPAuthenticationRepositoryTests {
         let unread = try #require(await accounts.execute())
         #expect(throws: AuthenticationError.self) { try unread.session.get() }
         #expect(unread.place == place, "It says who was logged in.")
-        try await accounts.logOut()
-        #expect(try await accounts.places.read().place == nil)
+        for kept in [place, nil] {
+            try await accounts.logOut(keeping: kept)
+            let expired = kept.map {
+                OpenSession(session: .failure(.storage(.sessionExpired)), place: $0)
+            }
+            #expect(await accounts.execute() == expired)
+        }
     }
 
     @Test("A login that fails says why, and the tokens from before stay")

@@ -55,12 +55,17 @@ struct ControlledNotesApp {
 final class ControlledSessions: GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase {
     let gets = ControlledCalls<OpenSession?>()
     let logOuts = ControlledCalls<Result<Void, AuthenticationError>>()
+    /// What the newest logout keeps for the next login.
+    private(set) var kept: Place?
 
     var useCases: SessionUseCases { SessionUseCases(get: self, keepPlace: self, logOut: self) }
 
     @MainActor func execute() async -> OpenSession? { await gets.call() }
 
-    @MainActor func execute() async throws(AuthenticationError) { try await logOuts.call().get() }
+    @MainActor func execute(keeping place: Place?) async throws(AuthenticationError) {
+        kept = place
+        try await logOuts.call().get()
+    }
 
     @MainActor func execute(_ place: Place) async {}
 }

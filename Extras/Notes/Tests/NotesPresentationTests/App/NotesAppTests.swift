@@ -174,6 +174,7 @@ struct NotesAppTests {
             await wait(for: "the form") { app.state.notes == nil }
             #expect(app.state == NotesAppState(lastPlace: services.place("n1")))
             await services.logIn(to: app, as: session)
+            #expect(services.sessions.kept == services.place("n1"))
             #expect(app.state == services.opened(for: session, at: noteID))
         }
     }

@@ -151,9 +151,13 @@ public struct NotesAppReducer: @MainActor Reducer {
 
     private func endSession(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
         let saving = reduce(&state, intent: .notes(.left))
-        state = NotesAppState(lastPlace: logOut == .toLogInAgain ? state.notes?.place : nil)
-        let end: Effect<Self> = .write(
-            .logOut, useCases.logOut.execute, as: NotesAppAction.logOutResponse)
+        let place = logOut == .toLogInAgain ? state.notes?.place : nil
+        state = NotesAppState(lastPlace: place)
+        let end: Effect<Self> = .write(.logOut) { [useCases] () throws(AuthenticationError) in
+            try await useCases.logOut.execute(keeping: place)
+        } as: {
+            .logOutResponse($0)
+        }
         return .merge(saving, .stop, end.afterWrites)
     }
 }

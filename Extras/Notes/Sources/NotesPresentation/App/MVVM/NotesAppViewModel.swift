@@ -165,12 +165,15 @@ public final class NotesAppViewModel: NotesAppScreen {
         let (oldLogin, notes) = (login, notes)
         tasks.cancelReads()
         (logOutReason, link) = (nil, nil)
-        let login = showLogin(lastPlace: logOut == .toLogInAgain ? notes?.state.place : nil)
+        let place = logOut == .toLogInAgain ? notes?.state.place : nil
+        let login = showLogin(lastPlace: place)
         oldLogin?.stop()
         notes?.stop()
         login.lastSession = tasks.write(
-            .logOut, for: self, after: notes?.writesInFlight, useCases.logOut.execute
-        ) { [weak login] app, result in
+            .logOut, for: self, after: notes?.writesInFlight
+        ) { [useCases] () throws(AuthenticationError) in
+            try await useCases.logOut.execute(keeping: place)
+        } receive: { [weak login] app, result in
             guard case .failure(let error) = result, let login, app.login === login else { return }
             login.showLogOut(error)
         }
