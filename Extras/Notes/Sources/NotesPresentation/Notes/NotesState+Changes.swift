@@ -82,11 +82,11 @@ extension NotesState {
     }
 
     /// Repeats a write that this device or the server has refused. In a conflict, the user's text
-    /// replaces the server's text.
+    /// replaces the server's text. If the text has to be saved first and can't be, nothing is repeated.
     mutating func retry(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard let note = note(id), needsHelp(note) else { return writes }
-        return writes + begun(pending.begin(.retry(id)))
+        return writes + begun(pending.retry(id))
     }
 
     /// Discards a write that this device or the server has refused, and an unsaved text. In a conflict,
@@ -130,7 +130,8 @@ extension NotesState {
     }
 
     /// Handles the answer to a write. A failed delete, retry or discard is undone. A text that could not
-    /// be saved stays. If a discard has failed, its text comes back, and the returned writes save it.
+    /// be saved stays. If a delete or a discard has failed, the typed text comes back, and the returned
+    /// writes save it. A retry that waited for a save begins if the save has succeeded.
     mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) -> [NoteWrite] {
         switch (write, result) {
         case (_, .success(let revision)): pending.succeed(write, revision)
@@ -144,8 +145,12 @@ extension NotesState {
             pending.fail(write)
         }
         pending.removeAll { $0.isHeld(by: snapshot) }
-        if case (.discard, .failure) = (write, result) { return saveDrafts() }
-        return []
+        return switch (write, result) {
+        case (.save(let id, _, _), .success): begun(pending.endSave(of: id, isSaved: true))
+        case (.save(let id, _, _), .failure): begun(pending.endSave(of: id, isSaved: false))
+        case (.discard, .failure), (.delete, .failure): saveDrafts()
+        default: []
+        }
     }
 }
 

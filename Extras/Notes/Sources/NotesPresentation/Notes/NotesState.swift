@@ -69,7 +69,9 @@ extension NotesState {
 
     /// True if the user has to retry or discard a change of this note, and has done neither yet.
     public func needsHelp(_ note: Note) -> Bool {
-        if writes.contains(.retry(note.id)) || writes.contains(.discard(note.id)) { return false }
+        if pending.contains(where: { [.retry(note.id), .discard(note.id)].contains($0.write) }) {
+            return false
+        }
         return switch note.status {
         case .rejected, .conflict: true
         case .synced, .waiting: false

@@ -11,6 +11,8 @@ public struct PendingWrite: Equatable, Sendable {
         case typed
         /// A typed text that the user discards. It is hidden, and comes back if the discard fails.
         case discarding
+        /// A retry that is not sent yet: it waits for the saves of its note in flight.
+        case waiting
         /// Sent to the repository, which has not answered yet.
         case inFlight
         /// Saved on the disk. Snapshots with this revision or a later revision contain the write.
@@ -91,6 +93,26 @@ extension [PendingWrite] {
         return [write]
     }
 
+    /// Begins the retry, or lets it wait for the saves of this note in flight.
+    mutating func retry(_ id: Note.ID) -> [NoteWrite] {
+        guard isSaving(id) else { return begin(.retry(id)) }
+        append(PendingWrite(.retry(id), .waiting))
+        return []
+    }
+
+    /// Begins the retry that waited for the saves of this note. Drops it instead if the last save has
+    /// failed: the retry would decide for an older text.
+    mutating func endSave(of id: Note.ID, isSaved: Bool) -> [NoteWrite] {
+        let retry = PendingWrite(.retry(id), .waiting)
+        guard contains(retry), !isSaving(id) else { return [] }
+        removeAll { $0 == retry }
+        return isSaved && !hasDelete(of: id) ? begin(.retry(id)) : []
+    }
+
+    private func isSaving(_ id: Note.ID) -> Bool {
+        contains { $0.id == id && $0.content != nil && $0.progress == .inFlight }
+    }
+
     /// Hides the unsaved text of the note until its discard has ended.
     mutating func hideText(of id: Note.ID) {
         for index in indices where self[index].id == id && self[index].isUnsaved {
@@ -113,8 +135,9 @@ extension [PendingWrite] {
     mutating func succeed(_ write: NoteWrite, _ revision: Int) {
         guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         self[index].progress = .saved(revision: revision)
-        // Each write except a retry makes the earlier writes of its note obsolete.
-        if case .retry = write {} else { self[..<index].removeAll { $0.id == write.id } }
+        if case .retry = write { return }
+        // The earlier writes of the note are obsolete.
+        self[..<index].removeAll { $0.id == write.id && $0.progress != .waiting }
     }
 
     /// Removes a failed write. The text of a failed save is kept for the next try, and the text that a

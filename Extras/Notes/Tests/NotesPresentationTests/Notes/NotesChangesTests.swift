@@ -193,9 +193,8 @@ struct NotesChangesTests {
         #expect(state.selectedNoteID == nil, "It is not added again.")
         #expect(state.notes == [Note.samples[1]])
         let before = state
-        _ = state.finish(delete, .failure(full))
+        #expect(state.finish(delete, .failure(full)) == [save])
         #expect(state.note("n1")?.content == "Hi")
-        #expect(state.saveDrafts() == [save])
         _ = state.delete("n2")
         #expect(state.error == full)
         state = before
@@ -224,11 +223,28 @@ struct NotesChangesTests {
         #expect(state.pending == [])
     }
 
-    @Test("A retry sends what was typed first; to discard a new note is to leave it")
-    mutating func typedThenDecided() {
+    @Test("A retry waits for the saves before it, and for nothing if the last of them fails")
+    mutating func retryAfterSaves() {
         state.snapshot?.notes[0].status = .rejected(reason: "No.")
         type("Hi")
-        #expect(state.retry("n1") == [save, .retry("n1")])
+        #expect(state.retry("n1") == [save])
+        #expect(state.retry("n1") == [], "It is asked for once.")
+        _ = state.edit("n1", "Hi you")
+        let second = state.saveDrafts()
+        let before = state
+        #expect(state.finish(save, .success(1)) == [])
+        #expect(state.finish(second[0], .failure(full)) == [])
+        #expect(state.retry("n1").last == .save("n1", "Hi you", original: "Hi"))
+        state = before
+        #expect(state.finish(save, .failure(full)) == [])
+        #expect(state.finish(second[0], .success(1)) == [.retry("n1")])
+        state = before
+        _ = state.delete("n1")
+        for write in [save, second[0]] { #expect(state.finish(write, .success(1)) == []) }
+    }
+
+    @Test("To discard a new note is to leave it")
+    mutating func discardNew() {
         add("Tea")
         #expect(state.discard("n3") == [])
         #expect(state.selectedNoteID == nil)
