@@ -37,10 +37,10 @@ public struct NotesAppState: Equatable, Sendable, RootState {
 }
 
 extension NotesState: PartState {
-    /// Where the user is: the note in the editor.
+    /// Where the user is: the note in the editor, or the note that a link is about to open.
     var place: Place {
         var place = Place(account: session.email)
-        place.noteID = selectedNoteID
+        place.noteID = linkedNoteID ?? selectedNoteID
         return place
     }
 

@@ -13,34 +13,29 @@ extension NotesState {
     mutating func add(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard note(id) == nil, !pending.hasDelete(of: id) else { return writes }
-        leaveEditor()
         pending.type(.save(id, "", original: nil))
-        selectedNoteID = id
+        show(id)
         return writes
     }
 
     mutating func select(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
-        guard note(id) != nil, id != selectedNoteID else { return writes }
-        leaveEditor()
-        selectedNoteID = id
+        if note(id) != nil { show(id) }
         return writes
     }
 
-    /// Selects the note of a link. If the note has to be fetched, `linkedNoteID` is not nil afterwards.
+    /// Selects the note of a link. If the note has to be fetched, `linkedNoteID` is not nil afterwards, and
+    /// everything stays open until it is known whether the note exists.
     mutating func openLink(to id: Note.ID) -> [NoteWrite] {
-        let writes = select(id)
-        guard selectedNoteID != id || selectedNote == nil else { return writes }
-        leaveEditor()
-        selectedNoteID = id
-        linkedNoteID = id
-        return writes
+        if note(id) == nil { linkedNoteID = id }
+        return select(id)
     }
 
     /// Closes the editor if it still shows this note. If the editor shows another note by now, that note
     /// stays open.
     mutating func closeEditor(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
+        if id == linkedNoteID { linkedNoteID = nil }
         if id == selectedNoteID { leaveEditor() }
         return writes
     }
@@ -94,7 +89,7 @@ extension NotesState {
     mutating func discard(_ id: Note.ID) -> [NoteWrite] {
         guard let note = note(id), needsHelp(note) else {
             pending.removeAll { $0.id == id && $0.isUnsaved }
-            deselectIfGone()
+            updateEditor()
             return saveDrafts()
         }
         pending.hideText(of: id)
@@ -112,7 +107,7 @@ extension NotesState {
             loading = .loaded
             self.snapshot = snapshot
             pending.removeAll { $0.isHeld(by: snapshot) }
-            deselectIfGone()
+            updateEditor()
         case .failure(let error):
             // If the next read fails with the same error, the user does not see the error again.
             if loading != .failed(error) { errors.failRead(error) }
@@ -126,7 +121,7 @@ extension NotesState {
             errors.failRead(error)
             linkedNoteID = nil
         }
-        deselectIfGone()
+        updateEditor()
     }
 
     /// Handles the answer to a write. A failed delete, retry or discard is undone. A text that could not
@@ -145,6 +140,7 @@ extension NotesState {
             pending.fail(write)
         }
         pending.removeAll { $0.isHeld(by: snapshot) }
+        updateEditor()
         return switch (write, result) {
         case (.save(let id, _, _), .success): begun(pending.endSave(of: id, isSaved: true))
         case (.save(let id, _, _), .failure): begun(pending.endSave(of: id, isSaved: false))
@@ -160,6 +156,14 @@ extension NotesState {
     private mutating func begun(_ writes: [NoteWrite]) -> [NoteWrite] {
         for write in writes { errors.beginWrite(of: write.errorID) }
         return writes
+    }
+
+    /// Opens the note in the editor. If a link waits for another note, its wait ends.
+    private mutating func show(_ id: Note.ID) {
+        linkedNoteID = nil
+        guard id != selectedNoteID else { return }
+        leaveEditor()
+        selectedNoteID = id
     }
 
     /// Closes the editor. If the user has cleared the text, the note keeps its old content, and an error
@@ -179,17 +183,17 @@ extension NotesState {
         selectedNoteID = nil
     }
 
-    /// Closes the editor if its note does not exist. If a link led to the note, the editor stays open
-    /// until nothing is being fetched. If the note is still missing then, the screen shows an error.
-    private mutating func deselectIfGone() {
-        if selectedNoteID != linkedNoteID || selectedNote != nil { linkedNoteID = nil }
-        guard let selectedNoteID, selectedNote == nil, snapshot != nil else { return }
-        if linkedNoteID != nil {
-            guard !isLoading, !isRefreshing, sync == .idle else { return }
-            errors.failRead(.notFound(selectedNoteID))
-        }
+    /// Closes the editor if its note does not exist. Opens the note of a link as soon as it exists. If it is
+    /// still missing when nothing is being fetched, and not because the user is deleting it, the screen shows
+    /// an error.
+    private mutating func updateEditor() {
+        guard snapshot != nil else { return }
+        if selectedNote == nil { selectedNoteID = nil }
+        guard let id = linkedNoteID else { return }
+        if note(id) != nil { return show(id) }
+        guard !isLoading, !isRefreshing, sync == .idle, !pending.hasDelete(of: id) else { return }
         linkedNoteID = nil
-        self.selectedNoteID = nil
+        errors.failRead(.notFound(id))
     }
 
     /// The `original` of the next change: the content that the user saw before this change. If an unsaved

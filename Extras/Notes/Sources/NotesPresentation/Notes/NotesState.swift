@@ -17,7 +17,8 @@ public struct NotesState: Equatable, Sendable {
     public var isRefreshing = false
     /// The note in the editor.
     public var selectedNoteID: Note.ID?
-    /// The note that a link leads to, until it is known whether this note exists.
+    /// The note that a link leads to, until it is known whether this note exists. Another note may be in
+    /// the editor until then.
     public var linkedNoteID: Note.ID?
     /// The number of edits since the last save.
     public var unsavedChanges = 0

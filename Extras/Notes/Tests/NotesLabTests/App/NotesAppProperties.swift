@@ -31,19 +31,17 @@ extension NotesAppScenario: Feature {
             Property("The notes begin empty") {
                 $0.hasJustOpened ? $0.state.notes?.notes ?? [] : []
             },
-            Property("The open note is that of who has not logged out, or where a link leads") {
+            Property("The open note is that of who has not logged out") {
                 $0.hasJustOpened ? $0.state.notes?.selectedNoteID : nil
-            } is: { history in
-                guard history.hasJustOpened else { return nil }
-                return history.previousState?.app?.link?.noteID
-                    ?? history.leaving.openedPlace?.noteID
+            } is: {
+                $0.hasJustOpened ? $0.leaving.openedPlace?.noteID : nil
             },
-            Property("What is kept is where the user is") {
+            Property("What is kept is where the user is, or where a link is about to lead") {
                 $0.state.place
             } is: {
                 guard let notes = $0.state.notes else { return nil }
                 var place = Place(account: notes.session.email)
-                place.noteID = notes.selectedNoteID
+                place.noteID = notes.linkedNoteID ?? notes.selectedNoteID
                 return place
             },
             Property("A link waits for the login, until somebody logs out") {

@@ -101,22 +101,37 @@ extension NotesScenario: Feature {
         },
         Property("The note in the editor is the one that the user opened, added or linked last") {
             history in
-            let asked = history.folded(
-                "asked", from: history.moments[0].state.screen.selectedNoteID
-            ) {
-                asked, event in
-                guard case .input(let step) = event.what else { return }
-                switch step {
-                case .add(let id), .open(let id), .link(let id):
-                    if event.now.screen.selectedNoteID == id { asked = id }
-                case .close: asked = nil
-                case .delete(let id):
-                    if id == asked, event.before.screen.note(id) != nil { asked = nil }
-                case .observe, .type, .leave, .retry, .discard, .refresh, .logIn, .clearError: break
+            let (asked, _) = history.folded(
+                "asked",
+                from: (history.moments[0].state.screen.selectedNoteID, link: Note.ID?.none)
+            ) { asked, event in
+                let hasNote = { event.before.screen.note($0) != nil }
+                switch event.what {
+                case .input(.add(let id)), .input(.open(let id)):
+                    if event.now.screen.selectedNote?.id == id { asked = (id, nil) }
+                case .input(.link(let id)): asked = hasNote(id) ? (id, nil) : (asked.0, id)
+                case .input(.close):
+                    if asked.0 == asked.link { asked.link = nil }
+                    asked.0 = nil
+                case .input(.delete(let id)): if id == asked.0, hasNote(id) { asked.0 = nil }
+                case .answer(let answer) where answer.request.name == "sync":
+                    if answer.noteError != nil { asked.link = nil }
+                case .input, .answer, .other: break
                 }
+                // A link that waits opens its note when that comes, unless it is called gone before.
+                guard let id = asked.link else { return }
+                if event.now.screen.note(id) != nil { asked = (id, nil) }
+                if event.now.screen.error?.isGone == true { asked.link = nil }
             }
             let selected = history.state.screen.selectedNoteID
             return selected == nil || selected == asked ? [] : [selected]
+        },
+        Property("A link closes nothing before its note is there") { history in
+            guard case .link(let id)? = history.lastInputs.last,
+                let before = history.previousState?.screen, before.note(id) == nil
+            else { return [] }
+            let open = before.selectedNoteID
+            return history.state.screen.selectedNoteID == open ? [] : ["this"]
         },
     ]
 }

@@ -290,16 +290,18 @@ struct NotesChangesTests {
 
     @Test("A link waits for its note; if that is sure not to be there, it is an error")
     mutating func missingLink() {
+        _ = state.select("n1")
         _ = state.openLink(to: "n9")
         state.beginRefresh()
         show(Note.samples)
-        #expect(state.selectedNoteID == "n9", "The server has not answered yet.")
+        #expect(state.linkedNoteID == "n9", "The server has not answered yet.")
         state.receive(
             .success(NotesSnapshot(notes: Note.samples, sync: .offline(retryIn: .seconds(1)))))
         state.endRefresh(.success(()))
-        #expect(state.selectedNoteID == "n9", "Offline, nobody knows.")
+        #expect(state.linkedNoteID == "n9", "Offline, nobody knows.")
         show(Note.samples)
-        #expect(state.selectedNoteID == nil)
+        #expect(state.linkedNoteID == nil)
+        #expect(state.selectedNoteID == "n1")
         #expect(state.error == .notFound("n9"))
     }
 
@@ -308,7 +310,7 @@ struct NotesChangesTests {
         _ = state.openLink(to: "n9")
         state.beginRefresh()
         state.endRefresh(.failure(full))
-        #expect(state.selectedNoteID == nil)
+        #expect(state.linkedNoteID == nil)
         show(Note.samples)
         #expect(state.error == full)
         state = NotesState(session: state.session)
@@ -319,13 +321,20 @@ struct NotesChangesTests {
 
     /// If the note of a link is deleted elsewhere after it was loaded, the editor closes, without an
     /// error.
-    @Test("A note of a link can't be edited before its text has come")
+    @Test("The note of a link opens when it is there, and not over what the user has opened since")
     mutating func linkedNote() {
         _ = state.openLink(to: "n9")
         state.beginRefresh()
         let before = state
         _ = state.edit("n9", "Too early")
         #expect(state == before)
+        for open in [{ $0.add("n3") }, { $0.select("n1") }]
+            as [(inout NotesState) -> [NoteWrite]]
+        {
+            _ = open(&state)
+            #expect(state.linkedNoteID == nil)
+            state = before
+        }
         show(Note.samples + [Note(id: "n9", content: "Tea")])
         state.endRefresh(.success(()))
         #expect(state.selectedNote?.id == "n9")
