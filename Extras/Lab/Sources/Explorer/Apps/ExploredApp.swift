@@ -21,6 +21,9 @@ public protocol ExploredApp: ExploredFeature {
     /// The feature with a draft, at each moment at which there was one that only the user can save or throw
     /// away. What was typed before `start` is gone.
     nonisolated static func drafts(_ history: History<Self>, since start: Int) -> [Int: String]
+    /// True if a user who has to log in again finds the draft after the login. Then the draft does not hold
+    /// “Log In Again”.
+    nonisolated static var keepsDrafts: Bool { get }
 }
 
 /// What every app shows beside its screens.
@@ -59,6 +62,7 @@ public enum AppMove: Equatable, Sendable {
 
 extension ExploredApp {
     nonisolated public static func drafts(_: History<Self>, since _: Int) -> [Int: String] { [:] }
+    nonisolated public static var keepsDrafts: Bool { true }
 
     /// In MVVM, a parent and its children change one after the other, each in one write. So the login form may
     /// show that the user is logged in before a screen replaces it, and a screen may show the last answer

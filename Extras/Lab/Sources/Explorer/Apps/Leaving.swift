@@ -97,7 +97,9 @@ extension History where Feature: ExploredApp {
             let stopsQuitting = leaving.isQuitting && !now.isQuitting && now.isRunning
             // A draft does not stop a logout that still waits for writes, or that keeps it.
             let isWaiting = wasWaiting && !isSaved(since: leaving.opened)
-            let isKept = leaving.isLoggingOut && leaving.isToLogInAgain && !stopsQuitting
+            let isKept =
+                Feature.keepsDrafts && leaving.isLoggingOut && leaving.isToLogInAgain
+                && !stopsQuitting
             let held = Feature.screens.first { screen in
                 leaving.unread.contains { $0.screen == screen }
                     || screen == draft && !isWaiting && !isKept

@@ -11,6 +11,8 @@ public struct NotesAppState: Equatable, Sendable, RootState {
     public var notes: NotesState?
     /// Set while a logout waits for writes.
     public var logOut: LogOut?
+    /// Set while a logout asks whether to discard the texts whose save has failed.
+    public var question: LogOut?
     /// A link that was opened while nobody was logged in. The app follows it after the login.
     public var link: NotesLink?
     /// The place of a user who has to log in again. After this user's login, the same note is open.
@@ -29,10 +31,17 @@ public struct NotesAppState: Equatable, Sendable, RootState {
 
     public var place: Place? { notes?.place }
 
+    /// What comes next when the user logs out. Nil while nobody is logged in.
+    var logOutStep: LogOutStep<Bool>? { notes?.logOutStep(isLoggingOut: isLoggingOut) }
+
+    /// The number of notes whose text is lost if the user logs out now. Zero while the app does not ask.
+    var notesToLose: Int { question == nil ? 0 : notes?.pending.failedSaves ?? 0 }
+
     public var failedWrites: Int { notes?.errors.failedWrites ?? 0 }
 
     public var holdsQuit: Bool {
-        notes.map { $0.errors.failedWrite != nil } ?? (login.logOutError != nil)
+        notes.map { $0.errors.failedWrite != nil || $0.hasDraft || $0.pending.failedSaves > 0 }
+            ?? (login.logOutError != nil)
     }
 }
 
@@ -44,18 +53,13 @@ extension NotesState: PartState {
         return place
     }
 
-    /// True if the user has read the error in front when this logout begins. After “Log In Again”, the
-    /// user has read only an error about the session.
+    /// True if the user has read the error in front, when this logout begins. “Log In” answers only an error
+    /// about the session.
     func isErrorRead(by logOut: LogOut) -> Bool {
         logOut == .toLeave || errors.failedWrite == .sessionExpired
     }
 
-    /// What comes next when the user logs out.
-    var logOutStep: LogOutStep<Void> {
-        LogOutStep(of: [((), self)], for: .toLeave, isLoggingOut: false)
-    }
-
-    /// The user has seen the error of a failed write on the screen, and leaves nevertheless.
+    /// The user has seen the error of a failed write, if it is on the screen, and leaves nevertheless.
     mutating func dismissFailedWrite() {
         if let error = errors.failedWrite { errors.dismiss(error) }
     }
@@ -86,7 +90,11 @@ public struct NotesLink: Equatable, Sendable {
 public protocol NotesAppScreen: RootScreen where State == NotesAppState {
     /// Saves the typed texts. When all writes have succeeded, shows an empty login form.
     ///
-    /// If a write fails, the user stays logged in. During the wait for the writes, a second call shows the
-    /// login form at once, and the writes go on.
+    /// If a write fails, or if a text was cleared, the user stays logged in and sees the error. A text whose
+    /// save has failed before is not saved again: a `question` says that it will be lost. During the wait for
+    /// the writes, a second call shows the login form at once, and the writes go on.
     @discardableResult func logOut() -> ScreenTask?
+    /// Answers the `question` of a logout. If `isToLogOut`, the logout goes on, and the texts whose save has
+    /// failed are lost.
+    func answerQuestion(_ isToLogOut: Bool)
 }

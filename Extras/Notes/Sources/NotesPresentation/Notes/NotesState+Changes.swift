@@ -54,10 +54,10 @@ extension NotesState {
     }
 
     /// Begins to save each unsaved text, and returns these writes. A blank text, or the text of a note
-    /// that is being deleted, is not saved.
-    mutating func saveDrafts() -> [NoteWrite] {
+    /// that is being deleted, is not saved. A text whose last save has failed is saved only if `again`.
+    mutating func saveDrafts(again: Bool = true) -> [NoteWrite] {
         unsavedChanges = 0
-        return begun(pending.beginSaves())
+        return begun(pending.beginSaves(again: again))
     }
 
     /// Hides the note at once. If the repository never got the note, no delete is needed, and the note
@@ -94,6 +94,38 @@ extension NotesState {
         }
         pending.hideText(of: id)
         return saveDrafts() + begun(pending.begin(.discard(id)))
+    }
+}
+
+// MARK: - Logging out and quitting
+
+extension NotesState {
+    /// True if the user has cleared the text in the editor. This can't be saved, and the user does not know
+    /// it yet.
+    public var hasDraft: Bool {
+        guard let note = selectedNote, !note.content.isBlank else { return false }
+        return content(of: note.id)?.isBlank == true
+    }
+
+    /// What comes next when the user logs out. `show(true)` means: ask whether to discard the texts whose
+    /// save has failed.
+    func logOutStep(isLoggingOut: Bool) -> LogOutStep<Bool> {
+        let step = LogOutStep(of: [(false, self)], for: .toLeave, isLoggingOut: isLoggingOut)
+        if case .show = step { return step }
+        return pending.failedSaves > 0 ? .show(true) : step
+    }
+
+    /// Shows why a logout or a quit does not go on. If the user has cleared a text, the note keeps its old
+    /// content, and an error says so.
+    mutating func showWhatHolds() {
+        guard hasDraft, errors.failedWrite == nil else { return }
+        errors.failRead(.empty)
+        discardBlankText()
+    }
+
+    mutating func discardFailedSaves() {
+        pending.removeAll { $0.progress == .failed }
+        updateEditor()
     }
 }
 
@@ -169,18 +201,19 @@ extension NotesState {
     /// Closes the editor. If the user has cleared the text, the note keeps its old content, and an error
     /// says so.
     private mutating func leaveEditor() {
-        let left = selectedNoteID.flatMap { id in content(of: id).map { (id, $0.isBlank) } }
+        if hasDraft, error == nil { errors.failRead(.empty) }
         deselect()
-        if let (id, isCleared) = left, isCleared, note(id) != nil, error == nil {
-            errors.failRead(.empty)
-        }
     }
 
     /// Deselects the note. If its text is blank, a new note is removed, and any other note keeps its old
     /// content.
     private mutating func deselect() {
-        pending.removeAll { $0.id == selectedNoteID && $0.content?.isBlank == true }
+        discardBlankText()
         selectedNoteID = nil
+    }
+
+    private mutating func discardBlankText() {
+        pending.removeAll { $0.id == selectedNoteID && $0.content?.isBlank == true }
     }
 
     /// Closes the editor if its note does not exist. Opens the note of a link as soon as it exists. If it is

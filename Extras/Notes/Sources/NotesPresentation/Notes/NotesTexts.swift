@@ -33,6 +33,14 @@ enum NotesTexts {
     static let logIn = "Log In Again"
     static let logOut = "Log Out"
     static let logOutNow = "Log Out Now"
+    static let notSaved = "Not Everything Is Saved"
+    static let stay = "Stay"
+    static let logOutAnyway = "Log Out Without Saving"
+
+    static func notSaved(in notes: Int) -> String {
+        "What you have typed in \(notes == 1 ? "1 note" : "\(notes) notes") is not saved."
+    }
+
     static let logInHint = "Your notes and changes are kept"
 
     static func unreadable(_ count: Int) -> String {

@@ -7,8 +7,11 @@ public struct PendingWrite: Equatable, Sendable {
     public var progress: Progress
 
     public enum Progress: Equatable, Sendable {
-        /// Only this screen has this text: no save has begun, or the last save has failed.
+        /// Only this screen has this text: no save has begun.
         case typed
+        /// The last save of this text has failed. A later step of the user in the notes saves it again, but
+        /// not a logout: otherwise, it would fail each time, and the user could not log out.
+        case failed
         /// A typed text that the user discards. It is hidden, and comes back if the discard fails.
         case discarding
         /// A retry that is not sent yet: it waits for the saves of its note in flight.
@@ -36,7 +39,7 @@ extension PendingWrite {
         if case .save(_, _, let original) = write { original } else { nil }
     }
 
-    var isUnsaved: Bool { progress == .typed }
+    var isUnsaved: Bool { progress == .typed || progress == .failed }
 
     /// True if the write is saved, and the screen does not have to show it on top of this snapshot any
     /// more.
@@ -120,12 +123,16 @@ extension [PendingWrite] {
         }
     }
 
+    /// The number of notes whose text would be lost now, because its last save has failed.
+    var failedSaves: Int { count { $0.progress == .failed && !hasDelete(of: $0.id) } }
+
     /// Begins to save each unsaved text, and returns these writes. A blank text, or the text of a note
-    /// that is being deleted, is not saved.
-    mutating func beginSaves() -> [NoteWrite] {
+    /// that is being deleted, is not saved. A text whose last save has failed is saved only if `again`.
+    mutating func beginSaves(again: Bool) -> [NoteWrite] {
         indices.compactMap { index in
             let draft = self[index]
-            guard draft.isUnsaved, draft.content?.isBlank == false, !hasDelete(of: draft.id)
+            guard again ? draft.isUnsaved : draft.progress == .typed,
+                draft.content?.isBlank == false, !hasDelete(of: draft.id)
             else { return nil }
             self[index].progress = .inFlight
             return draft.write
@@ -150,7 +157,7 @@ extension [PendingWrite] {
         case .save(let id, _, let original):
             let isDiscarded = self[index...].contains { $0.write == .discard(id) }
             guard let newer else {
-                return insert(PendingWrite(write, isDiscarded ? .discarding : .typed), at: index)
+                return insert(PendingWrite(write, isDiscarded ? .discarding : .failed), at: index)
             }
             // The repository never got the text of the failed save. So the newer text gets the
             // `original` of that save.

@@ -15,9 +15,9 @@ extension NotesAppScenario: Feature {
 
     nonisolated static func doesSeveral(_ step: Step) -> Bool {
         switch step {
-        case .logIn, .link, .leave, .quit: true
+        case .logIn, .logOutAnyway, .link, .leave, .quit: true
         case .notes(let step): NotesScenario.doesSeveral(step)
-        case .login, .logOut, .end, .reopen: false
+        case .login, .logOut, .stay, .end, .reopen: false
         }
     }
 
@@ -89,6 +89,7 @@ extension NotesAppScenario: Feature {
         ) { step in
             switch step {
             case .notes(let step): [step]
+            case .logOutAnyway: ["n1", "n2", "n9"].map(NotesScenario.Step.discard)
             case .link(let text) where text.hasPrefix("notes/"): [.link(String(text.dropFirst(6)))]
             default: []
             }
@@ -112,16 +113,34 @@ extension NotesAppScenario: ExploredApp {
         switch step {
         case .login(let step): .login(step)
         case .logIn: .logIn
-        case .logOut: .logOut
+        case .logOut, .logOutAnyway: .logOut
         case .link: .link
         case .leave: .leave
         case .quit: .quit
         case .end: .end
         case .reopen: .reopen
         case .notes(.logIn): .logInAgain
-        case .notes: nil
+        case .stay, .notes: nil
         }
     }
+
+    /// A cleared text, and a text whose last save has failed. No login brings them back.
+    nonisolated static func drafts(
+        _ history: History<NotesAppScenario>, since _: Int
+    ) -> [Int: String] {
+        history.folded("drafts", from: [:]) { drafts, event in
+            let now = event.now.app == nil ? event.before.notes : event.now.notes
+            let isLost = now.map { notes in
+                notes.notes.contains { notes.isUnsaved($0.id) && history.hasFailed($0) }
+            }
+            // Who is told of a cleared text has the old one again.
+            if isLost == true || event.before.notes?.isCleared == true {
+                drafts[event.moment] = NotesScenario.name
+            }
+        }
+    }
+
+    nonisolated static var keepsDrafts: Bool { false }
 
     nonisolated static let screens = [NotesScenario.name]
 
@@ -142,7 +161,23 @@ extension NotesAppScenario: ExploredApp {
     }
 }
 
+extension NotesState {
+    /// True if the editor is empty, but not the note.
+    fileprivate var isCleared: Bool {
+        text.allSatisfy(\.isWhitespace) && selectedNote.map { !$0.content.text.isEmpty } == true
+    }
+}
+
 extension History<NotesAppScenario> {
+    /// True if the last save of the note sent what it shows, and has failed, and nothing was typed since.
+    fileprivate func hasFailed(_ note: Note) -> Bool {
+        guard let save = requests.last(where: { $0.key == "save \(note.id)" }),
+            "\(save.name), ".hasPrefix("save \(note.id) \(note.content.words), "),
+            !isWriting(note.id), !awaits("wait 500 ms")
+        else { return false }
+        return answers.contains { $0.request.number == save.number && !$0.succeeded }
+    }
+
     /// The ending of the names of this session's requests.
     fileprivate var suffix: String { state.notes?.session.suffix ?? "" }
 

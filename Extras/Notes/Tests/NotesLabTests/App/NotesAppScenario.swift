@@ -11,6 +11,10 @@ enum NotesAppScenario: ScenarioFeature {
         /// Fills in the form and submits it.
         case logIn(String)
         case logOut
+        /// Logs out, and answers that what is not saved may be lost, if that is asked.
+        case logOutAnyway
+        /// Answers that question with no.
+        case stay
         /// Opens a link, written without its scheme, such as `notes/n1`.
         case link(String)
         // What the system does; see `AppLife.Step`.
@@ -33,6 +37,8 @@ enum NotesAppScenario: ScenarioFeature {
         LoginScenario.vocabulary.map { $0.within("login", as: Step.login) } + [
             ScenarioWord("log-in", "EMAIL", tried: ["al@x.test", "bo@x.test"], as: Step.logIn),
             ScenarioWord("log-out", as: .logOut),
+            ScenarioWord("log-out-anyway", as: .logOutAnyway),
+            ScenarioWord("stay", as: .stay),
             ScenarioWord(
                 "link", "LINK", tried: ["notes", "notes/n1", "notes/n2", "notes/n9"], as: Step.link),
             ScenarioWord("leave", as: .leave),
@@ -74,10 +80,19 @@ extension NotesAppScenario {
                 isWriting: life.app?.writesInFlight != nil, place: life.app?.place)
         } take: { step, app in
             let app = app as? any PlayedNotesApp
-            guard case .logIn(let email) = step else { return app?.perform(step) }
-            _ = app?.perform(.login(.email(email)))
-            _ = app?.perform(.login(.password("enigma")))
-            return app?.perform(.login(.submit))
+            switch step {
+            case .logIn(let email):
+                _ = app?.perform(.login(.email(email)))
+                _ = app?.perform(.login(.password("enigma")))
+                return app?.perform(.login(.submit))
+            case .logOutAnyway:
+                _ = app?.perform(.logOut)
+                app?.answerQuestion(true)
+                return app?.writesInFlight
+            case .stay: app?.answerQuestion(false)
+            default: return app?.perform(step)
+            }
+            return nil
         } system: { step in
             switch step {
             case .link(let text): .link("sidebyside-notes://\(text)")
@@ -85,7 +100,7 @@ extension NotesAppScenario {
             case .quit: .quit
             case .end: .end
             case .reopen: .reopen
-            case .login, .logIn, .logOut, .notes: nil
+            case .login, .logIn, .logOut, .logOutAnyway, .stay, .notes: nil
             }
         }
     }
@@ -116,13 +131,15 @@ extension NotesAppScenario {
                 ScreenField("screen", .text("notes")),
                 ScreenField("session", .text(notes.session.email)),
                 ScreenField("leaving", .flag(app.isLoggingOut)),
+                ScreenField("asking", .flag(app.question != nil)),
                 ScreenField("notes", .group(notes.fields)),
             ] + quitting
         }
     }
 
     /// The summary is `–` while the app does not run, `starting`, or `login` and the login screen. Else it is
-    /// the session, `leaving` while a logout waits, and the notes. `quitting` stands before the notes, or last.
+    /// the session, `leaving` while a logout waits, `asking` while it asks whether to lose what is not saved, and
+    /// the notes. `quitting` stands before the notes, or last.
     ///
     /// Request 1 is the login's, and 2 is for the notes. When that is answered, they wait for their next
     /// snapshot with request 3.
@@ -133,7 +150,7 @@ extension NotesAppScenario {
         guard let notes = app.notes else {
             return "login " + LoginScenario.summary(.init(screen: app.login)) + " \(quitting)"
         }
-        let leaving = app.isLoggingOut ? "leaving" : ""
+        let leaving = app.isLoggingOut ? "leaving" : app.question != nil ? "asking" : ""
         return "\(notes.session.email) \(leaving) \(quitting) : "
             + NotesScenario.summary(.init(screen: notes))
     }

@@ -21,7 +21,7 @@ extension NotesAppStore: @MainActor PlayedNotesApp {
         case .login(let step): send(.login(step.intent))
         case .notes(let step): state.notes.flatMap(step.intent).flatMap { send(.notes($0)) }
         case .logOut: logOut()
-        case .logIn, .link, .leave, .quit, .end, .reopen: nil
+        case .logIn, .logOutAnyway, .stay, .link, .leave, .quit, .end, .reopen: nil
         }
     }
 }

@@ -22,7 +22,7 @@ extension NotesAppViewModel: PlayedNotesApp {
         case .login(let step): login?.perform(step)
         case .notes(let step): notes?.perform(step)
         case .logOut: logOut()
-        case .logIn, .link, .leave, .quit, .end, .reopen: nil
+        case .logIn, .logOutAnyway, .stay, .link, .leave, .quit, .end, .reopen: nil
         }
     }
 }

@@ -98,13 +98,44 @@ struct NotesAppTests {
         await wait(for: "the failure") { !app.state.isLoggingOut }
         #expect(app.state.notes?.text(of: "n1") == "Hi you")
         #expect(app.state.notes?.error == full)
-        app.logOut()
-        app.logInAgain()
-        await services.notes.writes.answer(3, .success(2))
-        let second = NoteWrite.save("n1", "Hi you", original: "Hi")
-        await wait(for: "the form") { app.state.notes == nil }
-        #expect(services.notes.asked == [save, second, second])
-        #expect(app.state == NotesAppState())
+        #expect(services.notes.asked == [save, .save("n1", "Hi you", original: "Hi")])
+    }
+
+    /// It is not saved again, because that would fail each time.
+    @Test(
+        "Who can't save is asked before the text is lost, and is let go",
+        arguments: AppKind.allCases, [LogOut.toLeave, .toLogInAgain])
+    func logOutWithoutSaving(_ kind: AppKind, logOut: LogOut) async {
+        let app = await services.listing(kind)
+        app.typeNote("n1", "Hi")
+        app.saveDrafts()
+        await services.notes.writes.answer(app.writesInFlight, .failure(full))
+        app.dismiss(full)
+        #expect(app.state.holdsQuit)
+        for isToLogOut in [false, true] {
+            app.answerQuestion(true)
+            #expect(app.state.notes?.text(of: "n1") == "Hi", "Nothing was asked.")
+            if logOut == .toLeave { app.logOut() } else { app.logInAgain() }
+            #expect(app.state.question == logOut)
+            #expect(!app.state.isLoggingOut)
+            app.answerQuestion(isToLogOut)
+            #expect(app.state.question == nil)
+        }
+        let place = logOut == .toLeave ? nil : services.place("n1")
+        #expect(app.state == NotesAppState(lastPlace: place))
+        #expect(services.notes.asked == [save])
+    }
+
+    @Test("Who quits is told of a cleared text, and then it is as before", arguments: AppKind.allCases)
+    func quitCleared(_ kind: AppKind) async {
+        let app = await services.listing(kind)
+        app.typeNote("n1", " ")
+        #expect(!app.canQuit(since: app.beginToQuit()))
+        #expect(app.state.notes?.error == nil, "The question changes nothing.")
+        app.showWhatHoldsQuit()
+        #expect(app.state.notes?.error == .empty)
+        #expect(app.state.notes?.text(of: "n1") == "Buy milk")
+        #expect(app.canQuit(since: app.beginToQuit()))
     }
 
     @Test("A logout waits for all writes, until one has failed", arguments: AppKind.allCases)
@@ -125,7 +156,7 @@ struct NotesAppTests {
         #expect(app.state.failedWrites == 1)
         app.dismissFailedWrite()
         #expect(app.state.notes?.error == nil)
-        #expect(!app.state.holdsQuit)
+        #expect(app.state.holdsQuit, "The text is still not saved.")
     }
 
     @Test("A failed write ends a logout, whatever is unanswered", arguments: AppKind.allCases)
@@ -187,6 +218,7 @@ struct NotesAppTests {
         await services.notes.writes.answerNext(.failure(full))
         await wait(for: "the failure") { !app.state.isLoggingOut }
         #expect(app.state.notes?.error == full)
+        app.typeNote("n1", "Ho")
         app.dismiss(full)
         app.logInAgain()
         #expect(app.state.isLoggingOut)

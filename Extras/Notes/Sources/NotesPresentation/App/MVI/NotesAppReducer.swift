@@ -11,8 +11,9 @@ public enum NotesAppIntent: Equatable, Sendable, RootIntent {
     /// If nobody is logged in, the link is kept until the login.
     case linkOpened(NotesLink)
     case logOutTapped
+    /// The user has been asked whether to log out without saving.
+    case questionAnswered(Bool)
     case failedWriteSeen
-    /// Changes nothing: the notes are in front.
     case quitHeld
 
     public static var draftsSaved: Self? { .notes(.left) }
@@ -69,8 +70,16 @@ public struct NotesAppReducer: @MainActor Reducer {
             return reduce(&state, intent: .notes(.linkOpened(id)))
 
         case .logOutTapped:
+            if state.logOut != nil, state.notes?.hasDraft == true { return .none }
             if state.notes == nil || state.logOut != nil { return endSession(&state, .toLeave) }
             return beginLogOut(&state, .toLeave)
+
+        case .questionAnswered(let isToLogOut):
+            guard let logOut = state.question else { return .none }
+            state.question = nil
+            guard isToLogOut else { return .none }
+            state.notes?.discardFailedSaves()
+            return goOn(&state, logOut)
 
         case .failedWriteSeen:
             if state.login.isEditable { state.login.logOutError = nil }
@@ -78,6 +87,7 @@ public struct NotesAppReducer: @MainActor Reducer {
             return .none
 
         case .quitHeld:
+            state.notes?.showWhatHolds()
             return .none
         }
     }
@@ -139,10 +149,12 @@ public struct NotesAppReducer: @MainActor Reducer {
     private func goOn(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
         // The user may have typed during the wait. This text is saved before the session ends.
         var saving = Effect<Self>.none
-        if case .end? = state.notes?.logOutStep { saving = reduce(&state, intent: .notes(.left)) }
-        switch state.notes?.logOutStep {
-        case .show: state.logOut = nil
-        case .wait: state.logOut = logOut
+        if case .end? = state.logOutStep { saving = reduce(&state, intent: .notes(.left)) }
+        switch state.logOutStep {
+        case .show(let isAsking):
+            (state.logOut, state.question) = (nil, isAsking ? logOut : nil)
+            state.notes?.showWhatHolds()
+        case .wait: (state.logOut, state.question) = (logOut, nil)
         case .end: return .merge(saving, endSession(&state, logOut))
         case nil: break
         }
@@ -164,4 +176,5 @@ public struct NotesAppReducer: @MainActor Reducer {
 
 extension Store: @MainActor NotesAppScreen where R == NotesAppReducer {
     public func logOut() -> ScreenTask? { send(.logOutTapped) }
+    public func answerQuestion(_ isToLogOut: Bool) { send(.questionAnswered(isToLogOut)) }
 }

@@ -17,6 +17,8 @@ public final class NotesAppViewModel: NotesAppScreen {
     public private(set) var screen = Screen.starting
     /// Set while a logout waits for writes.
     public private(set) var logOutReason: LogOut?
+    /// Set while a logout asks whether to discard the texts whose save has failed.
+    public private(set) var question: LogOut?
 
     private let useCases: SessionUseCases
     private let makeLogin: () -> LoginViewModel
@@ -50,7 +52,7 @@ public final class NotesAppViewModel: NotesAppScreen {
         case .login(let login): state.login = login.state
         case .notes(let notes): state.notes = notes.state
         }
-        state.logOut = logOutReason
+        (state.logOut, state.question) = (logOutReason, question)
         return state
     }
 
@@ -88,14 +90,25 @@ public final class NotesAppViewModel: NotesAppScreen {
         notes?.dismissFailedWrite()
     }
 
+    public func showWhatHoldsQuit() { notes?.showWhatHolds() }
+
     @discardableResult
     public func logOut() -> ScreenTask? {
+        if logOutReason != nil, notes?.state.hasDraft == true { return nil }
         if notes == nil || logOutReason != nil {
             endSession(.toLeave)
             return nil
         }
         beginLogOut(.toLeave)
         return notes?.writesInFlight
+    }
+
+    public func answerQuestion(_ isToLogOut: Bool) {
+        guard let logOut = question else { return }
+        question = nil
+        guard isToLogOut else { return }
+        notes?.discardFailedSaves()
+        goOn(logOut)
     }
 
     public var writesInFlight: ScreenTask? {
@@ -151,20 +164,22 @@ public final class NotesAppViewModel: NotesAppScreen {
     }
 
     private func goOn(_ logOut: LogOut) {
-        guard let notes else { return }
         // The user may have typed during the wait. This text is saved before the session ends.
-        if case .end = notes.state.logOutStep { notes.saveDrafts() }
-        switch notes.state.logOutStep {
-        case .show: logOutReason = nil
-        case .wait: logOutReason = logOut
+        if case .end? = state.logOutStep { notes?.saveDrafts() }
+        switch state.logOutStep {
+        case .show(let isAsking):
+            (logOutReason, question) = (nil, isAsking ? logOut : nil)
+            notes?.showWhatHolds()
+        case .wait: (logOutReason, question) = (logOut, nil)
         case .end: endSession(logOut)
+        case nil: break
         }
     }
 
     private func endSession(_ logOut: LogOut) {
         let (oldLogin, notes) = (login, notes)
         tasks.cancelReads()
-        (logOutReason, link) = (nil, nil)
+        (logOutReason, question, link) = (nil, nil, nil)
         let place = logOut == .toLogInAgain ? notes?.state.place : nil
         let login = showLogin(lastPlace: place)
         oldLogin?.stop()

@@ -14,7 +14,8 @@ public enum NotesIntent: Equatable, Sendable {
     case textChanged(Note.ID, String)
     /// The note that the editor showed. If the editor shows another note by now, that note stays open.
     case editorClosed(Note.ID)
-    /// The user leaves the screen or the app: the typed texts are saved now.
+    /// The user leaves the screen or the app: the typed texts are saved now, except those whose last save has
+    /// failed.
     case left
     case deleteTapped(Note.ID)
     case retryTapped(Note.ID)
@@ -71,7 +72,7 @@ public struct NotesReducer: @MainActor Reducer {
         case .addTapped(let id): return write(state.add(id), for: state.session)
         case .noteTapped(let id): return write(state.select(id), for: state.session)
         case .editorClosed(let id): return write(state.closeEditor(id), for: state.session)
-        case .left: return write(state.saveDrafts(), for: state.session)
+        case .left: return write(state.saveDrafts(again: false), for: state.session)
         case .deleteTapped(let id): return write(state.delete(id), for: state.session)
         case .retryTapped(let id): return write(state.retry(id), for: state.session)
         case .discardTapped(let id): return write(state.discard(id), for: state.session)
@@ -83,7 +84,7 @@ public struct NotesReducer: @MainActor Reducer {
 
         case .textChanged(let id, let text):
             guard state.edit(id, text) else { return .none }
-            if state.isSaveDue { return write(state.saveDrafts(), for: state.session) }
+            if state.isSaveDue { return reduce(&state, intent: .left) }
             return .read(.pause) { [delay] () throws(CancellationError) in
                 try await delay.wait(for: .milliseconds(500))
             } as: { _ in
@@ -107,7 +108,7 @@ public struct NotesReducer: @MainActor Reducer {
     public func reduce(_ state: inout NotesState, action: NotesAction) -> Effect<Self> {
         switch action {
         case .snapshotReceived(let result): state.receive(result)
-        case .pauseEnded: return write(state.saveDrafts(), for: state.session)
+        case .pauseEnded: return reduce(&state, intent: .left)
         case .writeResponse(let write, let result):
             return perform(state.finish(write, result), for: state.session)
         case .syncResponse(let result): state.endRefresh(result)

@@ -78,9 +78,10 @@ public final class NotesViewModel {
     @discardableResult
     public func closeEditor(_ id: Note.ID) -> ScreenTask? { write { $0.closeEditor(id) } }
 
-    /// Saves the typed texts now. Called when the user leaves the screen or the app.
+    /// Saves the typed texts now, except those whose last save has failed. Called when the user leaves the
+    /// screen or the app.
     @discardableResult
-    public func saveDrafts() -> ScreenTask? { write { $0.saveDrafts() } }
+    public func saveDrafts() -> ScreenTask? { write { $0.saveDrafts(again: false) } }
 
     /// Hides the note at once. If the delete fails, the note appears again.
     @discardableResult
@@ -113,6 +114,8 @@ public final class NotesViewModel {
     func onEnd(_ action: @escaping @MainActor () -> Void) { tasks.onEnd = { _ in action() } }
 
     func dismissFailedWrite() { state.dismissFailedWrite() }
+    func showWhatHolds() { state.showWhatHolds() }
+    func discardFailedSaves() { state.discardFailedSaves() }
 
     /// Clears this error. A newer error stays.
     public func dismiss(_ error: NoteError) { state.errors.dismiss(error) }
