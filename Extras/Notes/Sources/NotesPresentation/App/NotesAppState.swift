@@ -52,17 +52,6 @@ extension NotesState: PartState {
         place.noteID = linkedNoteID ?? selectedNoteID
         return place
     }
-
-    /// True if the user has read the error in front, when this logout begins. “Log In” answers only an error
-    /// about the session.
-    func isErrorRead(by logOut: LogOut) -> Bool {
-        logOut == .toLeave || errors.failedWrite == .sessionExpired
-    }
-
-    /// The user has seen the error of a failed write, if it is on the screen, and leaves nevertheless.
-    mutating func dismissFailedWrite() {
-        if let error = errors.failedWrite { errors.dismiss(error) }
-    }
 }
 
 extension Place {

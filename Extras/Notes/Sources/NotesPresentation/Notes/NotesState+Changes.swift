@@ -115,10 +115,25 @@ extension NotesState {
         return pending.failedSaves > 0 ? .show(true) : step
     }
 
+    /// The user has read the error in front. “Log In Again” answers only an error about the session. Returns
+    /// false if something else holds the logout: the user sees it now.
+    mutating func beginLogOut(_ logOut: LogOut) -> Bool {
+        if logOut == .toLeave || errors.failedWrite == .sessionExpired { dismissFailedWrite() }
+        defer { showWhatHolds() }
+        return !hasDraft
+    }
+
+    /// The user has seen the error of a failed write, if it is on the screen, and leaves nevertheless.
+    mutating func dismissFailedWrite() {
+        if let error = errors.failedWrite { errors.dismiss(error) }
+    }
+
     /// Shows why a logout or a quit does not go on. If the user has cleared a text, the note keeps its old
-    /// content, and an error says so.
+    /// content, and an error says so. It is shown once, but also counts as a failure for a quit that waits.
     mutating func showWhatHolds() {
         guard hasDraft, errors.failedWrite == nil else { return }
+        errors.failWrite(.empty)
+        errors.dismiss(.empty)
         errors.failRead(.empty)
         discardBlankText()
     }

@@ -107,8 +107,9 @@ extension NotesScenario: Feature {
             ) { asked, event in
                 let hasNote = { event.before.screen.note($0) != nil }
                 switch event.what {
-                case .input(.add(let id)), .input(.open(let id)):
-                    if event.now.screen.selectedNote?.id == id { asked = (id, nil) }
+                case .input(.add(let id)):
+                    if !hasNote(id), event.now.screen.selectedNoteID == id { asked = (id, nil) }
+                case .input(.open(let id)): if hasNote(id) { asked = (id, nil) }
                 case .input(.link(let id)): asked = hasNote(id) ? (id, nil) : (asked.0, id)
                 case .input(.close):
                     if asked.0 == asked.link { asked.link = nil }

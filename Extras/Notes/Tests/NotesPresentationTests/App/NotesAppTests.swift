@@ -126,7 +126,9 @@ struct NotesAppTests {
         #expect(services.notes.asked == [save])
     }
 
-    @Test("Who quits is told of a cleared text, and then it is as before", arguments: AppKind.allCases)
+    @Test(
+        "Who quits is told of a cleared text, and then it is as before", arguments: AppKind.allCases
+    )
     func quitCleared(_ kind: AppKind) async {
         let app = await services.listing(kind)
         app.typeNote("n1", " ")

@@ -141,7 +141,7 @@ public struct NotesAppReducer: @MainActor Reducer {
     }
 
     private func beginLogOut(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
-        if state.notes?.isErrorRead(by: logOut) == true { state.notes?.dismissFailedWrite() }
+        guard state.notes?.beginLogOut(logOut) == true else { return .none }
         let saving = reduce(&state, intent: .notes(.left))
         return .merge(saving, goOn(&state, logOut))
     }

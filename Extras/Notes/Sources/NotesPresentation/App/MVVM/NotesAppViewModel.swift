@@ -158,8 +158,8 @@ public final class NotesAppViewModel: NotesAppScreen {
     }
 
     private func beginLogOut(_ logOut: LogOut) {
-        if notes?.state.isErrorRead(by: logOut) == true { notes?.dismissFailedWrite() }
-        notes?.saveDrafts()
+        guard let notes, notes.beginLogOut(logOut) else { return }
+        notes.saveDrafts()
         goOn(logOut)
     }
 

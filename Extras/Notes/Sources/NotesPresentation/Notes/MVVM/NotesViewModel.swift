@@ -113,6 +113,7 @@ public final class NotesViewModel {
 
     func onEnd(_ action: @escaping @MainActor () -> Void) { tasks.onEnd = { _ in action() } }
 
+    func beginLogOut(_ logOut: LogOut) -> Bool { state.beginLogOut(logOut) }
     func dismissFailedWrite() { state.dismissFailedWrite() }
     func showWhatHolds() { state.showWhatHolds() }
     func discardFailedSaves() { state.discardFailedSaves() }
