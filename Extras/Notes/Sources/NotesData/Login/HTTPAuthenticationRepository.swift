@@ -39,13 +39,6 @@ package struct HTTPAuthenticationRepository: Sendable {
         if let account { try? await notes?.takeOver(from: typed, to: account) }
         return Session(email: account ?? typed)
     }
-
-    func logOut(keeping place: Place?) async throws(AuthenticationError) {
-        // If the server has named the account since the login, this call gives the account its notes.
-        _ = try? await session()
-        try await store.update(throwing: AuthenticationError.self) { $0 = TokenRecord() }
-        try? await places.update { $0.place = place }
-    }
 }
 
 struct KeptPlace: JSONDocument {
@@ -80,9 +73,8 @@ extension HTTPAuthenticationRepository:
             if let session = try await session() {
                 return OpenSession(session: .success(session), place: place?.of(session))
             }
-            return place.map {
-                OpenSession(session: .failure(.storage(.sessionExpired)), place: $0)
-            }
+            guard place != nil else { return nil }
+            throw .storage(.sessionExpired)
         } catch {
             return OpenSession(session: .failure(error), place: place)
         }
@@ -91,6 +83,9 @@ extension HTTPAuthenticationRepository:
     package func execute(_ place: Place) async { try? await places.update { $0.place = place } }
 
     package func execute(keeping place: Place?) async throws(AuthenticationError) {
-        try await logOut(keeping: place)
+        // If the server has named the account since the login, this call gives the account its notes.
+        _ = try? await session()
+        try await store.update(throwing: AuthenticationError.self) { $0 = TokenRecord() }
+        try? await places.update { $0.place = place }
     }
 }

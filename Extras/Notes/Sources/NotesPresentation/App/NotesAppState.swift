@@ -11,8 +11,6 @@ public struct NotesAppState: Equatable, Sendable, RootState {
     public var notes: NotesState?
     /// Set while a logout waits for writes.
     public var logOut: LogOut?
-    /// Set while a logout asks whether to discard the texts whose save has failed.
-    public var question: LogOut?
     /// A link that was opened while nobody was logged in. The app follows it after the login.
     public var link: NotesLink?
     /// The place of a user who has to log in again. After this user's login, the same note is open.
@@ -32,10 +30,7 @@ public struct NotesAppState: Equatable, Sendable, RootState {
     public var place: Place? { notes?.place }
 
     /// What comes next when the user logs out. Nil while nobody is logged in.
-    var logOutStep: LogOutStep<Bool>? { notes?.logOutStep(isLoggingOut: isLoggingOut) }
-
-    /// The number of notes whose text is lost if the user logs out now. Zero while the app does not ask.
-    var notesToLose: Int { question == nil ? 0 : notes?.pending.failedSaves ?? 0 }
+    var logOutStep: LogOutStep<Void>? { notes?.logOutStep(isLoggingOut: isLoggingOut) }
 
     public var failedWrites: Int { notes?.errors.failedWrites ?? 0 }
 
@@ -80,10 +75,7 @@ public protocol NotesAppScreen: RootScreen where State == NotesAppState {
     /// Saves the typed texts. When all writes have succeeded, shows an empty login form.
     ///
     /// If a write fails, or if a text was cleared, the user stays logged in and sees the error. A text whose
-    /// save has failed before is not saved again: a `question` says that it will be lost. During the wait for
+    /// save has failed before is not saved again: a question says that it will be lost. During the wait for
     /// the writes, a second call shows the login form at once, and the writes go on.
     @discardableResult func logOut() -> ScreenTask?
-    /// Answers the `question` of a logout. If `isToLogOut`, the logout goes on, and the texts whose save has
-    /// failed are lost.
-    func answerQuestion(_ isToLogOut: Bool)
 }

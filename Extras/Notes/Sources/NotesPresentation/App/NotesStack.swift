@@ -20,17 +20,4 @@ struct NotesStack<Screen: ScreenView>: View {
         .announces { screen.announcements }
     }
 }
-
-extension ScreenAlert {
-    /// The question of a logout. Nil if no text would be lost.
-    init?(notesToLose: Int, answer: @escaping @MainActor (_ isToLogOut: Bool) -> Void) {
-        guard notesToLose > 0 else { return nil }
-        self.init(
-            NotesTexts.notSaved, message: NotesTexts.notSaved(in: notesToLose),
-            choices: [
-                (NotesTexts.stay, .cancel, { answer(false) }),
-                (NotesTexts.logOutAnyway, .destructive, { answer(true) }),
-            ])
-    }
-}
 #endif

@@ -81,7 +81,8 @@ extension NotesState {
     mutating func retry(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard let note = note(id), needsHelp(note) else { return writes }
-        return writes + begun(pending.retry(id))
+        pending.append(PendingWrite(.retry(id), .waiting))
+        return writes + begun(pending.endSave(of: id, isSaved: true))
     }
 
     /// Discards a write that this device or the server has refused, and an unsaved text. In a conflict,
@@ -107,17 +108,16 @@ extension NotesState {
         return content(of: note.id)?.isBlank == true
     }
 
-    /// What comes next when the user logs out. `show(true)` means: ask whether to discard the texts whose
-    /// save has failed.
-    func logOutStep(isLoggingOut: Bool) -> LogOutStep<Bool> {
-        let step = LogOutStep(of: [(false, self)], for: .toLeave, isLoggingOut: isLoggingOut)
-        if case .show = step { return step }
-        return pending.failedSaves > 0 ? .show(true) : step
+    /// What comes next when the user logs out.
+    func logOutStep(isLoggingOut: Bool) -> LogOutStep<Void> {
+        if pending.failedSaves > 0 { return .show(()) }
+        return LogOutStep(of: [((), self)], for: .toLeave, isLoggingOut: isLoggingOut)
     }
 
     /// The user has read the error in front. “Log In Again” answers only an error about the session. Returns
     /// false if something else holds the logout: the user sees it now.
     mutating func beginLogOut(_ logOut: LogOut) -> Bool {
+        question = nil
         if logOut == .toLeave || errors.failedWrite == .sessionExpired { dismissFailedWrite() }
         defer { showWhatHolds() }
         return !hasDraft
@@ -128,19 +128,26 @@ extension NotesState {
         if let error = errors.failedWrite { errors.dismiss(error) }
     }
 
-    /// Shows why a logout or a quit does not go on. If the user has cleared a text, the note keeps its old
-    /// content, and an error says so. It is shown once, but also counts as a failure for a quit that waits.
-    mutating func showWhatHolds() {
-        guard hasDraft, errors.failedWrite == nil else { return }
+    /// Shows why this logout or a quit does not go on: the error of a failed write. If there is none, and the
+    /// user has cleared a text, the note keeps its old content, and an error says so. Else a logout asks.
+    ///
+    /// The error about the cleared text is shown once. It also counts as a failure for a quit that waits.
+    mutating func showWhatHolds(_ logOut: LogOut? = nil) {
+        guard errors.failedWrite == nil else { return }
+        guard hasDraft else { return question = logOut }
         errors.failWrite(.empty)
         errors.dismiss(.empty)
         errors.failRead(.empty)
         discardBlankText()
     }
 
-    mutating func discardFailedSaves() {
+    /// Returns the logout that goes on, if there is one. The texts whose save has failed are lost then.
+    mutating func answerQuestion(_ isToLogOut: Bool) -> LogOut? {
+        defer { question = nil }
+        guard isToLogOut, question != nil else { return nil }
         pending.removeAll { $0.progress == .failed }
         updateEditor()
+        return question
     }
 }
 

@@ -20,6 +20,8 @@ public struct NotesState: Equatable, Sendable {
     /// The note that a link leads to, until it is known whether this note exists. Another note may be in
     /// the editor until then.
     public var linkedNoteID: Note.ID?
+    /// The logout that asks whether to lose the texts whose save has failed.
+    public var question: LogOut?
     /// The number of edits since the last save.
     public var unsavedChanges = 0
     /// The errors of reads and refreshes, of links as part of a refresh, and of writes on this device.
@@ -32,6 +34,8 @@ public struct NotesState: Equatable, Sendable {
 public enum NotesEvent: Equatable, Sendable {
     /// The user wants to log in again, because the server asks for it.
     case logInRequested
+    /// The user logs out, although not everything is saved.
+    case logOutConfirmed(LogOut)
 }
 
 extension NotesState {
@@ -70,11 +74,9 @@ extension NotesState {
 
     /// True if the user has to retry or discard a change of this note, and has done neither yet.
     public func needsHelp(_ note: Note) -> Bool {
-        if pending.contains(where: { [.retry(note.id), .discard(note.id)].contains($0.write) }) {
-            return false
-        }
-        return switch note.status {
-        case .rejected, .conflict: true
+        switch note.status {
+        case .rejected, .conflict:
+            !pending.contains { [.retry(note.id), .discard(note.id)].contains($0.write) }
         case .synced, .waiting: false
         }
     }

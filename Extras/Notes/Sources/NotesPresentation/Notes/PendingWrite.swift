@@ -96,24 +96,14 @@ extension [PendingWrite] {
         return [write]
     }
 
-    /// Begins the retry, or lets it wait for the saves of this note in flight.
-    mutating func retry(_ id: Note.ID) -> [NoteWrite] {
-        guard isSaving(id) else { return begin(.retry(id)) }
-        append(PendingWrite(.retry(id), .waiting))
-        return []
-    }
-
-    /// Begins the retry that waited for the saves of this note. Drops it instead if the last save has
-    /// failed: the retry would decide for an older text.
+    /// Begins a retry that waits, if no save of this note is in flight. If the last save has failed, drops
+    /// the retry, because it would decide for an older text.
     mutating func endSave(of id: Note.ID, isSaved: Bool) -> [NoteWrite] {
         let retry = PendingWrite(.retry(id), .waiting)
-        guard contains(retry), !isSaving(id) else { return [] }
+        let isSaving = contains { $0.id == id && $0.content != nil && $0.progress == .inFlight }
+        guard !isSaving, contains(retry) else { return [] }
         removeAll { $0 == retry }
         return isSaved && !hasDelete(of: id) ? begin(.retry(id)) : []
-    }
-
-    private func isSaving(_ id: Note.ID) -> Bool {
-        contains { $0.id == id && $0.content != nil && $0.progress == .inFlight }
     }
 
     /// Hides the unsaved text of the note until its discard has ended.

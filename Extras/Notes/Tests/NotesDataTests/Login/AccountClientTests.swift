@@ -138,7 +138,7 @@ struct AccountClientTests {
         let device = try await Device { await accounts.answer($0) }
         let changes = Task { await device.changes() }
         await device.server.expect(holding)
-        try await device.accounts.logOut(keeping: nil)
+        try await device.accounts.execute(keeping: nil)
         await accounts.release()
         #expect(await changes.value == "loggedOut")
         #expect(try text(of: device.file).filter { !$0.isWhitespace } == "{}")
@@ -181,7 +181,7 @@ struct AccountClientTests {
         let accounts = Accounts(good: 0)
         let device = try await Device { await accounts.answer($0) }
         #expect(await device.changes(for: .bo) == "loggedOut")
-        try await device.accounts.logOut(keeping: nil)
+        try await device.accounts.execute(keeping: nil)
         #expect(await device.changes() == "loggedOut")
         #expect(await accounts.log.isEmpty)
         #expect(try await device.accounts.session() == nil)
@@ -195,7 +195,7 @@ struct AccountClientTests {
         #expect(await device.changes().contains("\(device.file.path): "))
         #expect(await device.changes() == "loggedOut")
         try damage()
-        try await device.accounts.logOut(keeping: nil)
+        try await device.accounts.execute(keeping: nil)
         #expect(try await device.accounts.session() == nil)
         try damage()
         let credentials = Credentials(email: "bo@x.test", password: Password("colossus"))

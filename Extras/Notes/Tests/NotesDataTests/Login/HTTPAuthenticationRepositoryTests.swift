@@ -39,7 +39,7 @@ struct HTTPAuthenticationRepositoryTests {
         try await accounts.store.update(throwing: AuthenticationError.self) {
             $0.tokens = TokenPair(access: "a0", refresh: "r0", account: "bo@x.test")
         }
-        try await accounts.logOut(keeping: nil)
+        try await accounts.execute(keeping: nil)
         #expect(try await device.stored() == TokenRecord())
         #expect(try await notes.notes(for: .bo).map(\.content) == ["Tea"])
     }
@@ -73,7 +73,7 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(throws: AuthenticationError.self) { try unread.session.get() }
         #expect(unread.place == place, "It says who was logged in.")
         for kept in [place, nil] {
-            try await accounts.logOut(keeping: kept)
+            try await accounts.execute(keeping: kept)
             let expired = kept.map {
                 OpenSession(session: .failure(.storage(.sessionExpired)), place: $0)
             }

@@ -68,6 +68,8 @@ enum NotesAppScenario: ScenarioFeature {
 protocol PlayedNotesApp: NotesAppScreen {
     /// A step on a screen that is not shown does nothing.
     func perform(_ step: NotesAppScenario.Step) -> ScreenTask?
+    /// Answers the question of a logout.
+    func answer(_ isToLogOut: Bool)
 }
 
 extension NotesAppScenario {
@@ -87,9 +89,9 @@ extension NotesAppScenario {
                 return app?.perform(.login(.submit))
             case .logOutAnyway:
                 _ = app?.perform(.logOut)
-                app?.answerQuestion(true)
+                app?.answer(true)
                 return app?.writesInFlight
-            case .stay: app?.answerQuestion(false)
+            case .stay: app?.answer(false)
             default: return app?.perform(step)
             }
             return nil
@@ -131,7 +133,7 @@ extension NotesAppScenario {
                 ScreenField("screen", .text("notes")),
                 ScreenField("session", .text(notes.session.email)),
                 ScreenField("leaving", .flag(app.isLoggingOut)),
-                ScreenField("asking", .flag(app.question != nil)),
+                ScreenField("asking", .flag(app.notes?.question != nil)),
                 ScreenField("notes", .group(notes.fields)),
             ] + quitting
         }
@@ -150,7 +152,7 @@ extension NotesAppScenario {
         guard let notes = app.notes else {
             return "login " + LoginScenario.summary(.init(screen: app.login)) + " \(quitting)"
         }
-        let leaving = app.isLoggingOut ? "leaving" : app.question != nil ? "asking" : ""
+        let leaving = app.isLoggingOut ? "leaving" : app.notes?.question != nil ? "asking" : ""
         return "\(notes.session.email) \(leaving) \(quitting) : "
             + NotesScenario.summary(.init(screen: notes))
     }

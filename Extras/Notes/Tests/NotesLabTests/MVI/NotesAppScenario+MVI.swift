@@ -16,6 +16,8 @@ extension NotesAppScenario: MVIFeature {
 }
 
 extension NotesAppStore: @MainActor PlayedNotesApp {
+    func answer(_ isToLogOut: Bool) { send(.notes(.questionAnswered(isToLogOut))) }
+
     func perform(_ step: NotesAppScenario.Step) -> ScreenTask? {
         switch step {
         case .login(let step): send(.login(step.intent))

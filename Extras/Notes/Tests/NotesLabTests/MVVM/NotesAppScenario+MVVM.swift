@@ -17,6 +17,8 @@ extension NotesAppScenario: MVVMFeature {
 }
 
 extension NotesAppViewModel: PlayedNotesApp {
+    func answer(_ isToLogOut: Bool) { notes?.answerQuestion(isToLogOut) }
+
     func perform(_ step: NotesAppScenario.Step) -> ScreenTask? {
         switch step {
         case .login(let step): login?.perform(step)

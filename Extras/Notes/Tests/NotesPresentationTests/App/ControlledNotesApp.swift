@@ -76,6 +76,7 @@ protocol PlayedNotesApp: NotesAppScreen {
     @discardableResult func submit(_ credentials: Credentials) -> ScreenTask?
     @discardableResult func typeNote(_ id: Note.ID, _ text: String) -> ScreenTask?
     func logInAgain()
+    func answer(_ isToLogOut: Bool)
     func dismiss(_ error: NoteError)
 }
 
@@ -115,6 +116,7 @@ extension NotesAppViewModel: PlayedNotesApp {
     }
 
     func logInAgain() { notes?.logInAgain() }
+    func answer(_ isToLogOut: Bool) { notes?.answerQuestion(isToLogOut) }
     func dismiss(_ error: NoteError) { notes?.dismiss(error) }
 }
 
@@ -131,5 +133,6 @@ extension NotesAppStore: @MainActor PlayedNotesApp {
     }
 
     func logInAgain() { send(.notes(.logInTapped)) }
+    func answer(_ isToLogOut: Bool) { send(.notes(.questionAnswered(isToLogOut))) }
     func dismiss(_ error: NoteError) { send(.notes(.errorDismissed(error))) }
 }

@@ -113,13 +113,13 @@ struct NotesAppTests {
         app.dismiss(full)
         #expect(app.state.holdsQuit)
         for isToLogOut in [false, true] {
-            app.answerQuestion(true)
+            app.answer(true)
             #expect(app.state.notes?.text(of: "n1") == "Hi", "Nothing was asked.")
             if logOut == .toLeave { app.logOut() } else { app.logInAgain() }
-            #expect(app.state.question == logOut)
+            #expect(app.state.notes?.question == logOut)
             #expect(!app.state.isLoggingOut)
-            app.answerQuestion(isToLogOut)
-            #expect(app.state.question == nil)
+            app.answer(isToLogOut)
+            #expect(app.state.notes?.question == nil)
         }
         let place = logOut == .toLeave ? nil : services.place("n1")
         #expect(app.state == NotesAppState(lastPlace: place))

@@ -6,7 +6,6 @@ public import SwiftUI
 /// The app: the login screen, or the notes of the user who has logged in.
 public struct NotesAppMVIView: View {
     @State private var store: NotesAppStore
-    @Environment(\.appAlert) private var appAlert
 
     /// Keeps the store for as long as the view exists.
     public init(store: NotesAppStore) { _store = State(initialValue: store) }
@@ -26,11 +25,6 @@ public struct NotesAppMVIView: View {
             }
         }
         .presents { notes }
-        .environment(\.appAlert, question ?? appAlert)
-    }
-
-    private var question: ScreenAlert? {
-        ScreenAlert(notesToLose: store.scoped.notesToLose) { store.send(.questionAnswered($0)) }
     }
 
     /// Nil while nobody is logged in.

@@ -11,8 +11,6 @@ public enum NotesAppIntent: Equatable, Sendable, RootIntent {
     /// If nobody is logged in, the link is kept until the login.
     case linkOpened(NotesLink)
     case logOutTapped
-    /// The user has been asked whether to log out without saving.
-    case questionAnswered(Bool)
     case failedWriteSeen
     case quitHeld
 
@@ -74,13 +72,6 @@ public struct NotesAppReducer: @MainActor Reducer {
             if state.notes == nil || state.logOut != nil { return endSession(&state, .toLeave) }
             return beginLogOut(&state, .toLeave)
 
-        case .questionAnswered(let isToLogOut):
-            guard let logOut = state.question else { return .none }
-            state.question = nil
-            guard isToLogOut else { return .none }
-            state.notes?.discardFailedSaves()
-            return goOn(&state, logOut)
-
         case .failedWriteSeen:
             if state.login.isEditable { state.login.logOutError = nil }
             state.notes?.dismissFailedWrite()
@@ -137,6 +128,7 @@ public struct NotesAppReducer: @MainActor Reducer {
     private func receive(_ state: inout NotesAppState, _ event: NotesEvent) -> Effect<Self> {
         switch event {
         case .logInRequested: state.logOut == nil ? beginLogOut(&state, .toLogInAgain) : .none
+        case .logOutConfirmed(let logOut): goOn(&state, logOut)
         }
     }
 
@@ -151,10 +143,10 @@ public struct NotesAppReducer: @MainActor Reducer {
         var saving = Effect<Self>.none
         if case .end? = state.logOutStep { saving = reduce(&state, intent: .notes(.left)) }
         switch state.logOutStep {
-        case .show(let isAsking):
-            (state.logOut, state.question) = (nil, isAsking ? logOut : nil)
-            state.notes?.showWhatHolds()
-        case .wait: (state.logOut, state.question) = (logOut, nil)
+        case .show:
+            state.logOut = nil
+            state.notes?.showWhatHolds(logOut)
+        case .wait: state.logOut = logOut
         case .end: return .merge(saving, endSession(&state, logOut))
         case nil: break
         }
@@ -176,5 +168,4 @@ public struct NotesAppReducer: @MainActor Reducer {
 
 extension Store: @MainActor NotesAppScreen where R == NotesAppReducer {
     public func logOut() -> ScreenTask? { send(.logOutTapped) }
-    public func answerQuestion(_ isToLogOut: Bool) { send(.questionAnswered(isToLogOut)) }
 }

@@ -5,7 +5,6 @@ public import SwiftUI
 /// The app: the login screen, or the notes of the user who has logged in.
 public struct NotesAppMVVMView: View {
     @State private var viewModel: NotesAppViewModel
-    @Environment(\.appAlert) private var appAlert
 
     /// Keeps the view model for as long as the view exists.
     public init(viewModel: NotesAppViewModel) { _viewModel = State(initialValue: viewModel) }
@@ -28,11 +27,6 @@ public struct NotesAppMVVMView: View {
             }
         }
         .presents { viewModel.notes.map { NotesMVVMView(viewModel: $0) } }
-        .environment(\.appAlert, question ?? appAlert)
-    }
-
-    private var question: ScreenAlert? {
-        ScreenAlert(notesToLose: viewModel.state.notesToLose) { viewModel.answerQuestion($0) }
     }
 }
 #endif

@@ -17,8 +17,6 @@ public final class NotesAppViewModel: NotesAppScreen {
     public private(set) var screen = Screen.starting
     /// Set while a logout waits for writes.
     public private(set) var logOutReason: LogOut?
-    /// Set while a logout asks whether to discard the texts whose save has failed.
-    public private(set) var question: LogOut?
 
     private let useCases: SessionUseCases
     private let makeLogin: () -> LoginViewModel
@@ -52,7 +50,7 @@ public final class NotesAppViewModel: NotesAppScreen {
         case .login(let login): state.login = login.state
         case .notes(let notes): state.notes = notes.state
         }
-        (state.logOut, state.question) = (logOutReason, question)
+        state.logOut = logOutReason
         return state
     }
 
@@ -103,14 +101,6 @@ public final class NotesAppViewModel: NotesAppScreen {
         return notes?.writesInFlight
     }
 
-    public func answerQuestion(_ isToLogOut: Bool) {
-        guard let logOut = question else { return }
-        question = nil
-        guard isToLogOut else { return }
-        notes?.discardFailedSaves()
-        goOn(logOut)
-    }
-
     public var writesInFlight: ScreenTask? {
         .all([notes?.writesInFlight, tasks.writesInFlight])
     }
@@ -127,6 +117,7 @@ public final class NotesAppViewModel: NotesAppScreen {
             guard let self, let notes, self.notes === notes else { return }
             switch event {
             case .logInRequested: if logOutReason == nil { beginLogOut(.toLogInAgain) }
+            case .logOutConfirmed(let logOut): goOn(logOut)
             }
         }
         notes.load()
@@ -167,10 +158,10 @@ public final class NotesAppViewModel: NotesAppScreen {
         // The user may have typed during the wait. This text is saved before the session ends.
         if case .end? = state.logOutStep { notes?.saveDrafts() }
         switch state.logOutStep {
-        case .show(let isAsking):
-            (logOutReason, question) = (nil, isAsking ? logOut : nil)
-            notes?.showWhatHolds()
-        case .wait: (logOutReason, question) = (logOut, nil)
+        case .show:
+            logOutReason = nil
+            notes?.showWhatHolds(logOut)
+        case .wait: logOutReason = logOut
         case .end: endSession(logOut)
         case nil: break
         }
@@ -179,7 +170,7 @@ public final class NotesAppViewModel: NotesAppScreen {
     private func endSession(_ logOut: LogOut) {
         let (oldLogin, notes) = (login, notes)
         tasks.cancelReads()
-        (logOutReason, question, link) = (nil, nil, nil)
+        (logOutReason, link) = (nil, nil)
         let place = logOut == .toLogInAgain ? notes?.state.place : nil
         let login = showLogin(lastPlace: place)
         oldLogin?.stop()

@@ -33,6 +33,7 @@ public struct NotesMVIView: ScreenView {
 
     public var alert: ScreenAlert? {
         ScreenAlert(store.state.list.alert) { store.send(.errorDismissed($0)) }
+            ?? ScreenAlert.question(store.state.notesToLose) { store.send(.questionAnswered($0)) }
     }
 
     public var announcements: [String] { store.state.announcements }

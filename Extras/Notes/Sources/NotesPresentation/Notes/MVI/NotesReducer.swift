@@ -22,6 +22,8 @@ public enum NotesIntent: Equatable, Sendable {
     case discardTapped(Note.ID)
     case refreshRequested
     case logInTapped
+    /// The user has been asked whether to log out without saving.
+    case questionAnswered(_ isToLogOut: Bool)
     /// Carries the error that the user has read, so that a newer error stays.
     case errorDismissed(NoteError)
 }
@@ -100,6 +102,8 @@ public struct NotesReducer: @MainActor Reducer {
             }
 
         case .logInTapped: return .emit(.logInRequested)
+        case .questionAnswered(let isToLogOut):
+            return state.answerQuestion(isToLogOut).map { .emit(.logOutConfirmed($0)) } ?? .none
         case .errorDismissed(let error): state.errors.dismiss(error)
         }
         return .none

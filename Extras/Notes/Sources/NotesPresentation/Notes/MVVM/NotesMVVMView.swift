@@ -32,6 +32,7 @@ public struct NotesMVVMView: ScreenView {
 
     public var alert: ScreenAlert? {
         ScreenAlert(viewModel.state.list.alert) { viewModel.dismiss($0) }
+            ?? ScreenAlert.question(viewModel.state.notesToLose) { viewModel.answerQuestion($0) }
     }
 
     public var announcements: [String] { viewModel.state.announcements }

@@ -111,12 +111,16 @@ public final class NotesViewModel {
 
     public func logInAgain() { events.emit(.logInRequested) }
 
+    /// The user has been asked whether to log out without saving.
+    public func answerQuestion(_ isToLogOut: Bool) {
+        if let logOut = state.answerQuestion(isToLogOut) { events.emit(.logOutConfirmed(logOut)) }
+    }
+
     func onEnd(_ action: @escaping @MainActor () -> Void) { tasks.onEnd = { _ in action() } }
 
     func beginLogOut(_ logOut: LogOut) -> Bool { state.beginLogOut(logOut) }
     func dismissFailedWrite() { state.dismissFailedWrite() }
-    func showWhatHolds() { state.showWhatHolds() }
-    func discardFailedSaves() { state.discardFailedSaves() }
+    func showWhatHolds(_ logOut: LogOut? = nil) { state.showWhatHolds(logOut) }
 
     /// Clears this error. A newer error stays.
     public func dismiss(_ error: NoteError) { state.errors.dismiss(error) }

@@ -46,6 +46,22 @@ struct NoteList: View {
     }
 }
 
+extension ScreenAlert {
+    /// The question of a logout; nil if there is none.
+    static func question(
+        _ notesToLose: Int?, answer: @escaping @MainActor (_ isToLogOut: Bool) -> Void
+    ) -> ScreenAlert? {
+        notesToLose.map { notes in
+            ScreenAlert(
+                NotesTexts.notSaved, message: NotesTexts.notSaved(in: notes),
+                choices: [
+                    (NotesTexts.stay, .cancel, { answer(false) }),
+                    (NotesTexts.logOutAnyway, .destructive, { answer(true) }),
+                ])
+        }
+    }
+}
+
 /// Shows why the server does not have the newest content of a note.
 struct NoteStatusText: View {
     let note: ShownNote

@@ -24,6 +24,9 @@ extension NotesState {
         [sync.problem, unreadable].compactMap(\.self) + list.announcements
     }
 
+    /// Nil while no logout asks whether to lose what is typed in so many notes.
+    var notesToLose: Int? { question.map { _ in pending.failedSaves } }
+
     func shown(_ note: Note) -> ShownNote {
         ShownNote(
             note: note, isUnsaved: isUnsaved(note.id) && selectedNoteID != note.id,
