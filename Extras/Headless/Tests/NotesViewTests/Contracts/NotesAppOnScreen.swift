@@ -38,6 +38,14 @@ struct NotesAppOnScreen: OnScreen {
             guard let button = screen.logOutButton else { return "the button is covered" }
             try screen.tap(button.label)
             return nil
+        case .logOutAnyway:
+            if let reason = try take(.logOut, in: state) { return reason }
+            if isAsking { try screen.tap("Log Out Without Saving") }
+            return nil
+        case .stay:
+            guard isAsking else { return "nothing is asked" }
+            try screen.tap("Stay")
+            return nil
         case .notes(let step):
             guard let state = app.notes else { return "nobody is logged in" }
             return try notes.take(step, in: .init(screen: state))
@@ -76,7 +84,16 @@ struct NotesAppOnScreen: OnScreen {
             throw NotSeen("whether the app waits to log out", screen)
         }
         seen.logOut = app.logOut
+        if isAsking {
+            (seen.notes?.question, seen.notes?.errors) = (behind.question, behind.errors)
+        }
         return seen
+    }
+
+    /// True while the app asks whether to lose what is typed in one note.
+    private var isAsking: Bool {
+        screen.alert.map { [$0.title] + $0.texts }
+            == ["Not Everything Is Saved", "What you have typed in 1 note is not saved."]
     }
 
     static let makers: [ViewMaker<NotesAppScenario>] = [

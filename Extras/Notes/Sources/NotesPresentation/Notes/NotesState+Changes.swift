@@ -196,10 +196,9 @@ extension NotesState {
         pending.removeAll { $0.isHeld(by: snapshot) }
         updateEditor()
         return switch (write, result) {
-        case (.save(let id, _, _), .success): begun(pending.endSave(of: id, isSaved: true))
-        case (.save(let id, _, _), .failure): begun(pending.endSave(of: id, isSaved: false))
         case (.discard, .failure), (.delete, .failure): saveDrafts()
-        default: []
+        case (_, .success): begun(pending.endSave(of: write.id, isSaved: true))
+        case (_, .failure): begun(pending.endSave(of: write.id, isSaved: false))
         }
     }
 }

@@ -127,13 +127,6 @@ extension NotesScenario: Feature {
             let selected = history.state.screen.selectedNoteID
             return selected == nil || selected == asked ? [] : [selected]
         },
-        Property("A link closes nothing before its note is there") { history in
-            guard case .link(let id)? = history.lastInputs.last,
-                let before = history.previousState?.screen, before.note(id) == nil
-            else { return [] }
-            let open = before.selectedNoteID
-            return history.state.screen.selectedNoteID == open ? [] : ["this"]
-        },
     ]
 }
 

@@ -126,20 +126,6 @@ struct NotesAppTests {
         #expect(services.notes.asked == [save])
     }
 
-    @Test(
-        "Who quits is told of a cleared text, and then it is as before", arguments: AppKind.allCases
-    )
-    func quitCleared(_ kind: AppKind) async {
-        let app = await services.listing(kind)
-        app.typeNote("n1", " ")
-        #expect(!app.canQuit(since: app.beginToQuit()))
-        #expect(app.state.notes?.error == nil, "The question changes nothing.")
-        app.showWhatHoldsQuit()
-        #expect(app.state.notes?.error == .empty)
-        #expect(app.state.notes?.text(of: "n1") == "Buy milk")
-        #expect(app.canQuit(since: app.beginToQuit()))
-    }
-
     @Test("A logout waits for all writes, until one has failed", arguments: AppKind.allCases)
     func logOutFails(_ kind: AppKind) async {
         let app = await services.listing(kind)

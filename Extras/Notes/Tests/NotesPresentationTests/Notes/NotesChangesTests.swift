@@ -328,13 +328,9 @@ struct NotesChangesTests {
         let before = state
         _ = state.edit("n9", "Too early")
         #expect(state == before)
-        for open in [{ $0.add("n3") }, { $0.select("n1") }]
-            as [(inout NotesState) -> [NoteWrite]]
-        {
-            _ = open(&state)
-            #expect(state.linkedNoteID == nil)
-            state = before
-        }
+        _ = state.add("n3")
+        #expect(state.linkedNoteID == nil)
+        state = before
         show(Note.samples + [Note(id: "n9", content: "Tea")])
         state.endRefresh(.success(()))
         #expect(state.selectedNote?.id == "n9")
