@@ -77,16 +77,16 @@ struct NotesAppOnScreen: OnScreen {
             return seen
         }
         let behind = try app.notes.orNotSeen("the login", screen)
-        var seen = NotesAppState(notes: try notes.seen(over: .init(screen: behind)).screen)
+        var list = try notes.seen(over: .init(screen: behind)).screen
+        // The alert is no error.
+        if isAsking { (list.question, list.errors) = (behind.question, behind.errors) }
+        var seen = NotesAppState(notes: list)
         // The button is on the page of the list.
         let isLeaving = screen.elements("button").contains { $0.label == "Log Out Now" }
         guard isLeaving == app.isLoggingOut else {
             throw NotSeen("whether the app waits to log out", screen)
         }
         seen.logOut = app.logOut
-        if isAsking {
-            (seen.notes?.question, seen.notes?.errors) = (behind.question, behind.errors)
-        }
         return seen
     }
 
