@@ -93,7 +93,7 @@ struct NotesContainerTests {
         running.open("sidebyside://items/b")
         #expect(running.refusedLink?.message.contains("sidebyside://items/b") == true)
         await wait(for: "the note") { app.state.notes?.selectedNote != nil }
-        #expect(app.place?.noteID == "n1")
+        #expect(app.state.place?.noteID == "n1")
     }
 
     /// The running app over a folder, whose user has logged in. Its clock stands still.

@@ -49,7 +49,7 @@ struct NotesFaultTests {
     @Test("They find none in the right mend", arguments: ["mvvm", "mvi"])
     func mended(pattern: String) async { expectNone(await failure(nil, pattern)) }
 
-    /// What the first of a hundred plays with each kind of service shows that shows anything.
+    /// What the first of three hundred plays with each kind of service shows that shows anything.
     private func failure(
         _ fault: NotesFault?, _ pattern: String
     ) async -> Failure<NotesScenario>? {
@@ -59,7 +59,7 @@ struct NotesFaultTests {
                 ? FaultyNotesReducer(useCases: useCases.notes, fault: fault).screen
                 : FaultyNotesViewModel(useCases.notes, fault).screen
         }
-        for seed: UInt64 in 1...100 {
+        for seed: UInt64 in 1...300 {
             for cancellation in [Requests.Cancellation.ignored, .honoured] {
                 var walker = Walker([screen], cancellation: cancellation)
                 walker.steps = [.observe, .open("n1"), .type("b"), .type("c"), .close]

@@ -92,7 +92,7 @@ extension NotesState: LoadingState {
     public var isWriting: Bool { !writes.isEmpty }
 
     /// Clears the error of the last read, and shows a spinner unless that read has succeeded.
-    mutating func beginLoad() {
+    public mutating func beginLoad() {
         errors.beginRead()
         if loading != .loaded { loading = .loading }
     }

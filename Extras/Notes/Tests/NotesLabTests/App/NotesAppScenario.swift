@@ -79,7 +79,7 @@ extension NotesAppScenario {
         AppLife(useCases.session.keepPlace, make: make).screen { life in
             State(
                 app: (life.app as? any PlayedNotesApp)?.state, isQuitting: life.isQuitting,
-                isWriting: life.app?.writesInFlight != nil, place: life.app?.place)
+                isWriting: life.app?.writesInFlight != nil, place: life.app?.state.place)
         } take: { step, app in
             let app = app as? any PlayedNotesApp
             switch step {

@@ -24,7 +24,7 @@ struct NotesAppTests {
         let open = OpenSession(session: .success(services.session), place: place)
         await services.sessions.gets.answer(starting, open)
         #expect(again.state == services.opened(at: "n1"))
-        #expect(again.place == place)
+        #expect(again.state.place == place)
     }
 
     @Test("Opened without a session, the app shows the form", arguments: AppKind.allCases)
@@ -49,11 +49,11 @@ struct NotesAppTests {
         await services.sessions.gets.answer(app.start(), nil)
         await services.logIn(to: app)
         #expect(app.state.link == nil)
-        #expect(app.place == services.place("n1"))
+        #expect(app.state.place == services.place("n1"))
         await services.list(in: app)
         app.typeNote("n1", "Hi")
         try app.open("sidebyside-notes://notes")
-        #expect(app.place == services.place("n1"))
+        #expect(app.state.place == services.place("n1"))
         try app.open("Sidebyside-Notes://Notes/n2")
         #expect(app.state.notes?.selectedNote?.id == "n2")
         await services.notes.writes.arrive(1)

@@ -54,8 +54,6 @@ public final class NotesAppViewModel: NotesAppScreen {
         return state
     }
 
-    public var place: Place? { notes?.state.place }
-
     public var login: LoginViewModel? { if case .login(let login) = screen { login } else { nil } }
 
     public var notes: NotesViewModel? { if case .notes(let notes) = screen { notes } else { nil } }
