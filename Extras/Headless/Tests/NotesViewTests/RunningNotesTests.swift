@@ -92,13 +92,14 @@ extension NotesViewTests {
             #expect(!app.hasEnded)
             #expect(app.window.tree.contains(Self.editor("Call Cy")))
             app.quit()
-            try await app.answerQuitting(AppTexts.stay)
+            try await app.answerQuitting(AppTexts.stay, errors: 0...0)
             folder.fill(false)
+            try app.window.type("Call Cyd", into: "Text of the note")
             app.quit()
             try await app.endQuitting()
             #expect(app.hasEnded)
             app = tested.launch()
-            try await app.see(Self.editor("Call Cy"))
+            try await app.see(Self.editor("Call Cyd"))
         }
 
         @Test("In the background there is time until all is saved", arguments: Tested.allCases)

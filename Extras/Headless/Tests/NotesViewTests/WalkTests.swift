@@ -74,8 +74,8 @@ extension NotesViewTests {
         private func leave(_ walk: Walk<BothNotes>) throws {
             walk.chapter("Leave")
             try walk.news("The server wants a new login") { try $0.hear("log-in-again") }
-            try walk.step("Log out") { try $0.tap("Log Out") }
-            try walk.answer("What was typed is saved", "save")
+            try walk.step("Log out, which asks") { try $0.tap("Log Out") }
+            try walk.step("Lose the text") { try $0.tap("Log Out Without Saving") }
         }
     }
 }

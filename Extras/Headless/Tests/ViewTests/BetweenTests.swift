@@ -103,18 +103,6 @@ extension ViewTests {
             }
         }
 
-        @Test("What goes wrong behind a page is said at once, over the page")
-        func covered() async throws {
-            try await play(answers: ["load users": .fail("Lost.")]) { apps in
-                try apps.openLink("sidebyside://users/2")
-                apps.expect { $0.announcements == [] }
-                try apps.answer("load users", .fail("Lost, too."))
-                apps.expect { $0.announcements == ["Lost, too."] }
-                try apps.act { try $0.back() }
-                apps.expect { $0.announcements == ["Lost, too."] }
-            }
-        }
-
         @Test("A step back that is said twice closes one page")
         func backTwice() async throws {
             try await play { apps in

@@ -34,7 +34,7 @@ extension ViewTests {
                 ("tap", "New Item", nil, "items add i17"), ("tap", "Cancel", nil, "items close"),
                 ("tap", "Users", nil, "tab users"),
                 ("edit", "Name", " zoe", "users search \" zoe\""),
-                ("tap", "Zoë Ångström", nil, "users select 1"), ("tap", "Back", nil, "back"),
+                ("tap", "Zoë Ångström", nil, "users select 1"), ("tap", "Back", nil, "users back"),
                 ("tap", "Counter", nil, "tab counter"),
                 ("tap", "Increment", nil, "counter increment"), ("tap", "Items", nil, "tab items"),
                 ("menu", "Cherry", "Delete Cherry", "items delete c"),
