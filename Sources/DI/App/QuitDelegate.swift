@@ -1,27 +1,57 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 public import AppKit
-import Foundation
+public import Foundation
 
-/// Lets the app quit after all writes have succeeded. If a write fails, or the writes take too long, the
-/// user decides whether the app quits.
+/// Opens links, and lets the app quit after all writes have succeeded. If a write fails, or the writes take
+/// too long, the user decides whether the app quits.
 public final class QuitDelegate: NSObject, NSApplicationDelegate {
     static weak var app: RunningApp?
     /// Opens the window again. The user may have closed it, because that is one way to quit the app.
     static var openWindow: @MainActor () -> Void = {}
+    /// Set while the app saves before it quits.
+    private var saving: Task<Void, Never>?
+    private var isToQuit = false
 
+    public func application(_ mac: NSApplication, open urls: [URL]) {
+        for url in urls { Self.app?.open(url.absoluteString) }
+        Self.openWindow()
+    }
+
+    /// The user is about to log out of the Mac, perhaps. What is stored now needs no time then.
+    public func applicationDidResignActive(_ notification: Notification) {
+        Task { await Self.app?.leave() }
+    }
+
+    /// Cancels the quit if something is not saved, and quits again after the save.
+    ///
+    /// With the answer “later”, AppKit waits in a mode of the run loop in which the question may not be seen.
+    /// Then the user could neither quit nor use the app. But “cancel” also cancels a logout or a shutdown of
+    /// the Mac. So if all is saved, the app quits at once.
     public func applicationShouldTerminate(_ mac: NSApplication) -> NSApplication.TerminateReply {
-        guard let app = Self.app else { return .terminateNow }
-        Task {
-            var isToQuit = await app.finishWrites(within: .seconds(10))
-            if !isToQuit {
-                // If the user quits from the Dock, another app may be in front.
-                mac.activate()
-                Self.openWindow()
-                isToQuit = await app.askToQuit()
-            }
-            mac.reply(toApplicationShouldTerminate: isToQuit)
+        guard let app = Self.app, !isToQuit, saving != nil || !app.isSaved() else {
+            return .terminateNow
         }
-        return .terminateLater
+        saving =
+            saving
+            ?? Task {
+                isToQuit = await app.finishWrites(within: .seconds(10))
+                saving = nil
+                if !isToQuit {
+                    // If the user quits from the Dock, another app may be in front.
+                    mac.activate()
+                    Self.openWindow()
+                    isToQuit = await app.askToQuit()
+                }
+                if isToQuit { quit(mac) }
+            }
+        return .terminateCancel
+    }
+
+    /// AppKit ignores a quit while a sheet is open or an alert closes. The user has decided, so here it quits.
+    private func quit(_ mac: NSApplication) {
+        for window in mac.windows { window.preventsApplicationTerminationWhenModal = false }
+        mac.terminate(nil)
+        isToQuit = false
     }
 }
 #endif

@@ -22,6 +22,8 @@ public final class RunningApp {
     public private(set) var refusedLink: AppLinkError?
     /// Set while the app asks the user whether to quit although not everything is saved.
     private var quitQuestion: CheckedContinuation<Bool, Never>?
+    /// The place that was stored last.
+    private var keptPlace: Place?
     /// The app in one pattern. It can be replaced after `finishWrites()` has returned true.
     package internal(set) var root: any RootScreen
     let container: any AppContainer
@@ -66,6 +68,14 @@ public final class RunningApp {
         while let writes = root.writesInFlight { await writes.finish() }
     }
 
+    /// Saves the typed texts. Returns true if no write is in flight, nothing holds the quit, and the place is
+    /// stored: then the app can quit at once.
+    package func isSaved() -> Bool {
+        root.saveDrafts()
+        return root.writesInFlight == nil && !root.state.holdsQuit
+            && [nil, keptPlace].contains(root.state.place)
+    }
+
     /// Called when the app quits: saves the typed texts and the place, and waits until all writes have
     /// ended. The method also saves texts that the user types during the wait.
     ///
@@ -107,6 +117,7 @@ public final class RunningApp {
     private func keepPlace() async -> Place? {
         let place = root.state.place
         if let place { await container.session.keepPlace.execute(place) }
+        keptPlace = place
         return place
     }
 }

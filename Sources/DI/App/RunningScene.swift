@@ -35,10 +35,15 @@ public struct RunningScene<Content: View>: Scene {
 
     public var body: some Scene {
         #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-        // A `WindowGroup` would open another window for each link.
-        Window(title, id: title) { view.frame(minWidth: 480, minHeight: 400) }
+        // A `WindowGroup` would open another window for each link. A window that does not handle links may
+        // close for a link, and the app quits with it. The `QuitDelegate` opens the links.
+        Window(title, id: title) {
+            view.frame(minWidth: 480, minHeight: 400)
+                .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+        }
+        .handlesExternalEvents(matching: ["*"])
         #else
-        WindowGroup(title) { view }
+        WindowGroup(title, makeContent: { view })
         #endif
     }
 
@@ -65,7 +70,9 @@ struct RunningView<Content: View>: View {
 
     var body: some View {
         content
-            .onOpenURL { app.open($0.absoluteString) }
+            #if !canImport(AppKit) || targetEnvironment(macCatalyst)
+        .onOpenURL { app.open($0.absoluteString) }
+            #endif
             .onChange(of: scenePhase) { if scenePhase == .background { leave() } }
             .environment(\.appAlert, alert)
             .onAppear {

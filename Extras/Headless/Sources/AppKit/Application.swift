@@ -8,6 +8,26 @@ public protocol NSApplicationDelegate: NSObject {
     /// In AppKit, every object has this initializer, so Apple's protocol does not require it.
     init()
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
+    @available(macOS 10.13, *)
+    func application(_ application: NSApplication, open urls: [URL])
+    func applicationDidResignActive(_ notification: Notification)
+}
+extension NSApplicationDelegate {
+    /// The others are optional in AppKit. A link goes to SwiftUI then, which may close a single window for it.
+    public func application(_ application: NSApplication, open urls: [URL]) {
+        application.problems.report("the delegate opens no links")
+    }
+    public func applicationDidResignActive(_ notification: Notification) {}
+}
+
+@available(macOS 10.0, *)
+@MainActor
+public final class NSWindow {
+    public var preventsApplicationTerminationWhenModal = true
+    fileprivate let isModal: @MainActor () -> Bool
+
+    /// Not in AppKit: `isModal` tells whether a sheet or an alert is open over the window.
+    package init(isModal: @escaping @MainActor () -> Bool) { self.isModal = isModal }
 }
 
 @available(macOS 10.0, *)
@@ -20,11 +40,13 @@ public class NSApplication {
     public internal(set) static var shared = NSApplication()
     public weak var delegate: (any NSApplicationDelegate)?
 
+    public package(set) var windows: [NSWindow] = []
+
     /// Not in AppKit: tests read these properties.
     package private(set) var hasEnded = false
     package private(set) var isAwaitingReply = false
     package let problems = Problems()
-    package var isActive = true
+    package private(set) var isActive = true
     package static func launch() { shared = NSApplication() }
 
     @available(macOS 10.6, *)
@@ -32,7 +54,17 @@ public class NSApplication {
     @available(macOS 14, *)
     public func activate() { isActive = true }
 
+    package func deactivate() {
+        isActive = false
+        let left = Notification(name: Notification.Name("NSApplicationDidResignActiveNotification"))
+        delegate?.applicationDidResignActive(left)
+    }
+
+    /// While a sheet or an alert is open, AppKit does nothing, and does not ask the delegate.
     public func terminate(_ sender: Any?) {
+        guard
+            !windows.contains(where: { $0.preventsApplicationTerminationWhenModal && $0.isModal() })
+        else { return problems.report("quit while a sheet or an alert is open") }
         guard !isAwaitingReply else { return problems.report("quit again before the reply") }
         switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {
         case .terminateNow: hasEnded = true

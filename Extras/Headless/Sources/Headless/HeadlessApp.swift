@@ -12,6 +12,7 @@ public final class HeadlessApp {
     public private(set) var windows: [HeadlessScreen] = []
     private let main: any App
     private let scene: any WindowScene
+    private var isOneWindow: Bool { scene.id != nil }
     private let hasOneWindow: Bool
 
     /// Starts the app with these settings: `["link": "shop://a"]` stands for `-link shop://a` in a terminal.
@@ -46,29 +47,44 @@ public final class HeadlessApp {
     /// Opens a window, if none is open or the app can have several.
     public func openWindow() {
         guard windows.isEmpty || !hasOneWindow else { return }
-        windows.append(
-            HeadlessScreen(scene.view) { [weak self] id in
-                if self?.scene.id == id { self?.openWindow() }
-            })
+        let window = HeadlessScreen(scene.view) { [weak self] id in
+            if self?.scene.id == id { self?.openWindow() }
+        }
+        windows.append(window)
+        NSApplication.shared.windows.append(NSWindow { window.isModal })
     }
 
     /// Closes the window in front. An app of a single window quits then.
     public func closeWindow() {
         _ = windows.popLast()
-        if scene.id != nil { quit() }
+        _ = NSApplication.shared.windows.popLast()
+        if isOneWindow { quit() }
     }
 
     /// A person opens an address in another app, and the system hands it to this app.
+    ///
+    /// The single window of a Mac gets no addresses: its delegate does. If the scene or the view does not say
+    /// that it handles them, SwiftUI may close the window for a new one, and the app ends with it.
     public func open(_ address: String) {
-        openWindow()
-        window.open(address)
+        guard isOneWindow, let url = URL(string: address) else {
+            openWindow()
+            return window.open(address)
+        }
+        let mac = NSApplication.shared
+        if !scene.handledEvents.contains("*") || windows.contains(where: { !$0.handlesEvents }) {
+            mac.problems.report("a link may close the window that does not say it handles links")
+        }
+        mac.delegate?.application(mac, open: [url])
     }
 
     /// Quits the app from the Dock, while another app is in front.
     public func quit() {
-        NSApplication.shared.isActive = false
+        leave()
         NSApplication.shared.terminate(nil)
     }
+
+    /// Another app comes to the front. On a Mac, the windows stay where they are.
+    public func leave() { NSApplication.shared.deactivate() }
 
     /// True if the app is in front of the others.
     public var isActive: Bool { NSApplication.shared.isActive }
@@ -85,9 +101,4 @@ public final class HeadlessApp {
     /// True if the app has asked for time in the background, and has not given it back.
     public var hasBackgroundTime: Bool { UIApplication.shared.hasBackgroundTasks }
     public func endBackgroundTime() { UIApplication.shared.endBackgroundTime() }
-}
-
-@MainActor
-private func windowScene<Body: Scene>(_ scene: Body) -> any WindowScene {
-    (scene as? any WindowScene) ?? windowScene(scene.body)
 }

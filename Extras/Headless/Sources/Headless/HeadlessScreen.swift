@@ -65,6 +65,12 @@ public final class HeadlessScreen {
     /// The problems, on all screens, that nobody has read. Such a problem makes a test fail.
     public static func takeUnreadProblems() -> [String] { Problems.takeUnread() }
 
+    /// True if a sheet or an alert is open.
+    var isModal: Bool { !running.presented.isEmpty }
+
+    /// True if the view says that it handles each link.
+    var handlesEvents: Bool { (running as? SwiftUI.Host)?.handlesEvents ?? false }
+
     /// Announcements for VoiceOver, oldest first.
     public var announcements: [String] { stage.announcements }
 

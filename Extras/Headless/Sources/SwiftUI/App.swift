@@ -16,6 +16,30 @@ package protocol WindowScene {
     /// The id of a single window; nil for the windows of a group.
     var id: String? { get }
     var view: any View { get }
+    var handledEvents: Set<String> { get }
+}
+extension WindowScene {
+    package var handledEvents: Set<String> { [] }
+}
+
+@available(iOS 14, macOS 11, *)
+extension Scene {
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        HandlingScene(scene: self, handledEvents: conditions)
+    }
+}
+
+private struct HandlingScene<Content: Scene>: Scene, WindowScene {
+    let scene: Content
+    let handledEvents: Set<String>
+    var id: String? { windowScene(scene).id }
+    var view: any View { windowScene(scene).view }
+    var body: Never { fatalError() }
+}
+
+@MainActor
+package func windowScene<Body: Scene>(_ scene: Body) -> any WindowScene {
+    (scene as? any WindowScene) ?? windowScene(scene.body)
 }
 
 /// Each link that the system hands to the app opens another window, as on a Mac.
@@ -23,8 +47,9 @@ package protocol WindowScene {
 public struct WindowGroup<Content: View>: Scene, WindowScene {
     package let id: String? = nil
     package let view: any View
-    public init(_ title: String, @ViewBuilder content: () -> Content) {
-        view = content()
+    /// The initializer whose parameter is called `content` is deprecated since iOS 18 and macOS 15.
+    public init(_ title: String, @ViewBuilder makeContent: @escaping () -> Content) {
+        view = makeContent()
     }
     public var body: Never { fatalError() }
 }

@@ -19,6 +19,14 @@ extension View {
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         living("onOpenURL", .init(receive: action))
     }
+    @available(iOS 14, macOS 11, *)
+    public func handlesExternalEvents(
+        preferring: Set<String>, allowing: Set<String>
+    ) -> some View {
+        changing("handlesExternalEvents") { context in
+            context.host.handlesEvents = preferring.contains("*") && allowing.contains("*")
+        }
+    }
     @available(iOS 17, macOS 14, *)
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void

@@ -15,6 +15,8 @@ package final class Host: Stage {
     /// The labels of the fields that could take the focus after the last update.
     private var focusable: Set<String> = []
     let presentations = Presentations()
+    /// True if a view says that it handles each link.
+    package internal(set) var handlesEvents = false
     lazy var bodies = Bodies { [weak self] in self?.invalidate() }
     private var scenePhase = ScenePhase.active
     /// True while the rows of lists are out of sight.

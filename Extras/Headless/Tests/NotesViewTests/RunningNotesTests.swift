@@ -72,7 +72,7 @@ extension NotesViewTests {
             try app.window.type("Call Cy", into: "Text of the note")
             app.quit()
             for _ in 0..<1000 { await Task.yield() }
-            #expect(app.isQuitting)
+            #expect(!app.hasEnded)
             lock.release()
             try await app.endQuitting()
             #expect(app.hasEnded)

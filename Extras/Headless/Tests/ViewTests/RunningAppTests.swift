@@ -58,6 +58,21 @@ extension ViewTests {
             #expect(app.window.pages.contains("Banana"))
         }
 
+        @Test("A link to an app without its window opens the window", arguments: Tested.allCases)
+        func linkWithoutWindow(tested: Tested) async throws {
+            let app = tested.launch()
+            try await app.logIn(toSee: "button “Apple”")
+            let lock = folder.lock()
+            try app.window.swipe("Apple", "Delete Apple")
+            app.closeWindow()
+            #expect(app.windows.isEmpty)
+            app.open("sidebyside://items/b")
+            #expect(app.windows.count == 1)
+            try await app.see("page “Banana”")
+            lock.release()
+            try await app.endQuitting()
+        }
+
         @Test("An iPad opens no second window over the same screens")
         func oneScene() async throws {
             let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
@@ -105,29 +120,67 @@ extension ViewTests {
             app.open("sidebyside://items/b")
             app.quit()
             for _ in 0..<1000 { await Task.yield() }
-            #expect(app.isQuitting)
+            #expect(!app.hasEnded)
             lock.release()
             try await app.endQuitting()
-            #expect(app.hasEnded)
             app = tested.launch()
             try await app.see("page “Banana”")
             #expect(app.window.tree.contains("tab “Items” = “2” (selected)"))
         }
 
-        @Test("A draft is asked about before the end, and stays", arguments: Tested.allCases)
+        @Test(
+            "A draft that is typed during a quit is asked about, and stays",
+            arguments: Tested.allCases)
         func quitOverDraft(tested: Tested) async throws {
             let app = tested.launch()
             try await app.logIn(toSee: "button “Apple”")
+            for (name, answer) in [("Apple", AppTexts.stay), ("Banana", AppTexts.quitAnyway)] {
+                let lock = folder.lock()
+                try app.window.swipe(name, "Delete \(name)")
+                app.quit()
+                try app.window.tap("New Item")
+                try app.window.type("Fig", into: "Name")
+                lock.release()
+                try await app.answerQuitting(answer, errors: 0...0)
+                #expect(app.hasEnded == (answer == AppTexts.quitAnyway))
+                guard !app.hasEnded else { continue }
+                try app.window.tap("Save")
+                try await app.see("button “Fig”")
+            }
+        }
+
+        @Test("While a sheet or an alert is open, a Mac asks nobody", arguments: Tested.allCases)
+        func quitOverSheet(tested: Tested) async throws {
+            let app = tested.launch()
+            try await app.logIn(toSee: "button “Apple”")
             try app.window.tap("New Item")
-            try app.window.type("Fig", into: "Name")
             app.quit()
-            try await app.answerQuitting(AppTexts.stay, errors: 0...0)
-            #expect(!app.hasEnded)
-            try app.window.tap("Save")
-            try await app.see("button “Fig”")
+            #expect(app.problems == ["quit while a sheet or an alert is open"])
+            try app.window.tap("Cancel")
             app.quit()
             try await app.endQuitting()
-            #expect(app.hasEnded)
+        }
+
+        @Test(
+            "An app with nothing to save quits at once, so that a logout of the Mac goes on",
+            arguments: Tested.allCases)
+        func quitAtOnce(tested: Tested) async throws {
+            let app = tested.launch()
+            try await app.logIn(toSee: "button “Apple”")
+            try app.window.tap("Users")
+            app.quit()
+            #expect(!app.hasEnded, "the place is not stored yet")
+            try await app.endQuitting()
+            let other = tested.launch()
+            try await other.see("tab “Users” (selected)")
+            try other.window.tap("Counter")
+            other.leave()
+            try await other.wait(for: "the place") {
+                folder.text(of: "place.json").contains("counter")
+            }
+            for _ in 0..<1000 { await Task.yield() }
+            other.quit()
+            #expect(other.hasEnded)
         }
 
         @Test("What the disk refuses is asked about before the end", arguments: Tested.allCases)
@@ -149,7 +202,6 @@ extension ViewTests {
             try app.window.swipe("Apple", "Delete Apple")
             app.quit()
             try await app.endQuitting()
-            #expect(app.hasEnded)
             app = tested.launch()
             try await app.see("tab “Items” = “2”")
         }
@@ -197,7 +249,6 @@ extension ViewTests {
             app.quit()
             lock.release()
             try await app.endQuitting()
-            #expect(app.hasEnded)
             #expect(!folder.has("place.json"))
             app = tested.launch()
             try await app.see("button “Log In”")
@@ -234,7 +285,6 @@ extension ViewTests {
             lock.release()
             app.quit()
             try await app.endQuitting()
-            #expect(app.hasEnded)
         }
 
         @Test("Data that can't be opened is told, and keeps nobody", arguments: Tested.allCases)
@@ -296,16 +346,15 @@ extension ViewTests {
             try app.window.swipe("Apple", "Delete Apple")
             app.quit()
             try await app.wait(for: "a wait of ten seconds") { limit != nil }
-            #expect(app.isQuitting)
+            #expect(!app.hasEnded)
             try time.answer(#require(limit), .ok)
             try await app.see("alert “\(AppTexts.notSaved)”")
             await deletes.answerNext(())
-            #expect(app.isQuitting, "the write has ended, and the user is still asked")
+            #expect(!app.hasEnded, "the write has ended, and the user is still asked")
             try await app.answerQuitting(AppTexts.stay, errors: 0...0)
             #expect(!app.hasEnded)
             app.quit()
             try await app.endQuitting()
-            #expect(app.hasEnded)
         }
 
         private var limit: Int? { time.open.first { $0.name == "wait 10000 ms" }?.number }

@@ -77,11 +77,10 @@ extension HeadlessApp {
         #expect(window.tree.contains("button “Stay” (cancel)"), "Escape stays")
         #expect(window.tree.contains("button “Quit Anyway” (destructive)"))
         try window.tap(answer)
-        try await endQuitting()
+        if answer == AppTexts.quitAnyway { try await endQuitting() }
     }
 
-    /// Returns when the app has ended, or has decided to stay.
-    func endQuitting() async throws { try await wait(for: "the end") { !isQuitting } }
+    func endQuitting() async throws { try await wait(for: "the end") { hasEnded } }
 
     func logIn(toSee text: String) async throws {
         try await see("button “Log In”")
