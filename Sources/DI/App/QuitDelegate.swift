@@ -8,8 +8,6 @@ public final class QuitDelegate: NSObject, NSApplicationDelegate {
     static weak var app: RunningApp?
     /// Opens the window again. The user may have closed it, because that is one way to quit the app.
     static var openWindow: @MainActor () -> Void = {}
-    /// Set while the app saves before it quits.
-    private var saving: Task<Void, Never>?
     private var isToQuit = false
 
     public func application(_ mac: NSApplication, open urls: [URL]) {
@@ -28,30 +26,22 @@ public final class QuitDelegate: NSObject, NSApplicationDelegate {
     /// Then the user could neither quit nor use the app. But “cancel” also cancels a logout or a shutdown of
     /// the Mac. So if all is saved, the app quits at once.
     public func applicationShouldTerminate(_ mac: NSApplication) -> NSApplication.TerminateReply {
-        guard let app = Self.app, !isToQuit, saving != nil || !app.isSaved() else {
-            return .terminateNow
-        }
-        saving =
-            saving
-            ?? Task {
-                isToQuit = await app.finishWrites(within: .seconds(10))
-                saving = nil
-                if !isToQuit {
-                    // If the user quits from the Dock, another app may be in front.
-                    mac.activate()
-                    Self.openWindow()
-                    isToQuit = await app.askToQuit()
-                }
-                if isToQuit { quit(mac) }
+        guard let app = Self.app, !isToQuit, !app.isSaved() else { return .terminateNow }
+        Task {
+            isToQuit = await app.finishWrites(within: .seconds(10))
+            if !isToQuit {
+                // If the user quits from the Dock, another app may be in front.
+                mac.activate()
+                Self.openWindow()
+                isToQuit = await app.askToQuit()
             }
+            guard isToQuit else { return }
+            // AppKit ignores a quit while a sheet is open or an alert closes. Here, the user has decided.
+            for window in mac.windows { window.preventsApplicationTerminationWhenModal = false }
+            mac.terminate(nil)
+            isToQuit = false
+        }
         return .terminateCancel
-    }
-
-    /// AppKit ignores a quit while a sheet is open or an alert closes. The user has decided, so here it quits.
-    private func quit(_ mac: NSApplication) {
-        for window in mac.windows { window.preventsApplicationTerminationWhenModal = false }
-        mac.terminate(nil)
-        isToQuit = false
     }
 }
 #endif

@@ -44,7 +44,14 @@ public struct SideBySideApp: App {
 /// Shows the app in the pattern that is running. A menu of the tool bar switches to the other pattern.
 struct SideBySideView: View {
     let app: RunningApp
-    let container: Container
+    /// Made once, because SwiftUI can compare an `AnyView` only with itself. If it differed each time, each
+    /// tool bar would be evaluated again.
+    private let menu: AnyView
+
+    init(app: RunningApp, container: Container) {
+        self.app = app
+        menu = AnyView(PatternMenu(app: app, container: container))
+    }
 
     var body: some View {
         Group {
@@ -55,17 +62,22 @@ struct SideBySideView: View {
             }
         }
         .id(ObjectIdentifier(app.root))
-        .environment(\.sideBySideMenu, AnyView(patternMenu))
+        .environment(\.sideBySideMenu, menu)
     }
+}
 
-    private var patternMenu: some View {
+private struct PatternMenu: View {
+    let app: RunningApp
+    let container: Container
+
+    var body: some View {
         let pattern = Binding(
             get: { @MainActor in app.pattern },
             set: { @MainActor new in Task { await app.run(new, in: container) } })
         return Picker("Pattern", selection: pattern) {
             ForEach(AppPattern.allCases, id: \.self) { Text($0.rawValue.uppercased()) }
         }
-        .pickerStyle(.menu)
+        .pickerStyle(.inline)
     }
 }
 #endif

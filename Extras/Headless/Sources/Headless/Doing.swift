@@ -39,10 +39,22 @@ extension HeadlessScreen {
         try tap(action, in: findRow(row).menu, or: "no “\(action)” in the menu")
     }
 
-    /// Chooses a row with the arrow keys of a Mac, and presses the Delete key.
+    /// Clicks a row of a Mac. That chooses the row, unless the row is a button.
+    public func click(_ row: String) throws {
+        let row = try findRow(row)
+        stage.act(try require(row.choose ?? row.tap, "no row can be chosen"))
+    }
+
+    /// Clicks a row of a Mac, and presses the Delete key.
     public func pressDelete(on row: String) throws {
-        stage.act(try require(findRow(row).choose, "no row can be chosen"))
+        try click(row)
         stage.act { visible.lazy.compactMap(\.delete).first?() }
+    }
+
+    /// Clicks a row of a Mac, and presses the Return key.
+    public func pressReturn(on row: String) throws {
+        try click(row)
+        stage.act { visible.lazy.compactMap { $0.press["\r"] }.first?() }
     }
 
     /// Pulls the list down, and does not wait until the refresh has ended.

@@ -26,12 +26,22 @@ extension View {
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         inBar("navigationDestination") { bar, context in
+            // While a page closes, it has to show what it has shown.
+            let last = context.host.keep(context.path + ".last", (value: D?.none, text: ""))
             let value = item.wrappedValue
+            let shown = value ?? last.value.value
             bar.byItem.append(
-                Bar.Item(path: context.path, isOpen: value != nil) {
+                Bar.Item(path: context.path, isOpen: shown != nil, isClosing: value == nil) {
                     item.wrappedValue = nil
                 } render: { inside in
-                    value.map { context.page($0, inside, destination) } ?? []
+                    let elements = shown.map { context.page($0, inside, destination) } ?? []
+                    let text = spoken(elements)
+                    if value == nil, text != last.value.text {
+                        context.report("a page shows something else while it closes")
+                    }
+                    last.value = (value, text)
+                    if value == nil { context.host.passAgain() }
+                    return elements
                 })
         }
     }

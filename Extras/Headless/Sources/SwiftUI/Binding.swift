@@ -10,6 +10,8 @@ private struct Carried<Value>: @unchecked Sendable {
 public struct Binding<Value>: DynamicProperty {
     private let read: () -> Value
     private let write: (Value) -> Void
+    /// True if it is made of closures, and is another one each time.
+    private(set) var isComputed = false
 
     init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
         self.read = read
@@ -26,6 +28,7 @@ public struct Binding<Value>: DynamicProperty {
             let new = Carried(value: $0)
             MainActor.assumeIsolated { set(new.value) }
         }
+        isComputed = true
     }
     public var wrappedValue: Value {
         get { read() }

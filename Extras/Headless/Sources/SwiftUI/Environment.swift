@@ -25,6 +25,8 @@ public struct EnvironmentValues {
     var isRefreshing = false
     /// What the Delete key of a Mac does.
     var delete: (@MainActor () -> Void)?
+    var keys: [Character: @MainActor () -> Void] = [:]
+    var rowMenu: RowMenu?
     @available(iOS 14, macOS 11, *)
     public internal(set) var scenePhase = ScenePhase.active
     @available(iOS 16, macOS 13, *)

@@ -12,8 +12,8 @@ package final class Host: Stage {
     private var isDirty = true
     private var isUpdating = false
     var lifetimes = Lifetimes()
-    /// The labels of the fields that could take the focus after the last update.
-    private var focusable: Set<String> = []
+    /// The labels of the fields that could take the focus after the last update, and since when.
+    private var focusable: [String: Int] = [:]
     let presentations = Presentations()
     /// True if a view says that it handles each link.
     package internal(set) var handlesEvents = false
@@ -57,7 +57,8 @@ package final class Host: Stage {
             presentations.refused.forEach(problems.report)
             let all = (elements + presented).flatMap(\.all)
             let ready = all.filter { $0.focus != nil && $0.isEnabled && $0.place.isVisible }
-            focusable = Set(ready.map(\.label))
+            let now = Presentations.time
+            focusable = ready.reduce(into: [:]) { $0[$1.label] = focusable[$1.label] ?? now }
         }
     }
 
@@ -127,6 +128,9 @@ package final class Host: Stage {
         return body()
     }
 
+    /// Asks for another pass after this one.
+    func passAgain() { isDirty = true }
+
     private func invalidate() {
         guard !isDirty else { return }
         isDirty = true
@@ -155,9 +159,10 @@ package final class Host: Stage {
         for element in (elements + presented).flatMap(\.all) where element.isFocused {
             if !element.isEnabled || !element.place.isVisible {
                 element.focus?(false)
-            } else if !focusable.contains(element.label) {
-                problems.report(
-                    "the focus comes in the turn in which “\(element.label)” can take it")
+            } else if focusable[element.label, default: Presentations.time] == Presentations.time {
+                let turn = "the focus comes in the turn in which “\(element.label)” can take it"
+                let early = "the focus comes to “\(element.label)” before the animation has ended"
+                problems.report(focusable[element.label] == nil ? turn : early)
                 element.focus?(false)
             }
         }

@@ -32,10 +32,48 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 }
 
+/// What a list with a selection does with its rows.
+struct RowMenu {
+    let type: Any.Type
+    let items: @MainActor (AnyHashable) -> any View
+    let open: @MainActor (AnyHashable) -> Void
+}
+
+@available(iOS 16, macOS 13, *)
+extension View {
+    /// On a Mac, a double click does the primary action. The type has to be that of the list's selection.
+    public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View {
+        nonisolated(unsafe) let (menu, open) = (menu, primaryAction)
+        return changing("contextMenu") { context in
+            context.environment.rowMenu = RowMenu(type: itemType) {
+                menu(Set([$0.base as? I].compactMap(\.self)))
+            } open: {
+                open?(Set([$0.base as? I].compactMap(\.self)))
+            }
+        }
+    }
+    @available(iOS 17, macOS 14, *)
+    public func onKeyPress(
+        _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+    ) -> some View {
+        nonisolated(unsafe) let action = action
+        return changing("onKeyPress") { $0.environment.keys[key.character] = { _ = action() } }
+    }
+}
+
+@available(iOS 17, macOS 14, *)
+public enum KeyPress {
+    public enum Result: Sendable { case handled, ignored }
+}
+
 @available(iOS 13, macOS 10.15, *)
 public struct List: Leaf {
     private let content: any View
     private var choose: (@MainActor (AnyHashable) -> Void)?
+    private var selectionType: Any.Type = Never.self
 
     public init(@ViewBuilder content: () -> some View) { self.content = content() }
     public init<SelectionValue: Hashable>(
@@ -43,6 +81,7 @@ public struct List: Leaf {
     ) {
         self.content = content()
         choose = { selection?.wrappedValue = $0.base as? SelectionValue }
+        selectionType = SelectionValue.self
     }
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -56,11 +95,23 @@ public struct List: Leaf {
             let elements = part.render()
             let row =
                 elements.count < 2 ? elements.first : context.element(.row, children: elements)
-            if let choose, let tag = part.tag { row?.choose = { choose(tag) } }
-            return row
+            guard let choose, let tag = part.tag, let row else { return row }
+            row.choose = { choose(tag) }
+            guard let rowMenu = context.environment.rowMenu else { return row }
+            if rowMenu.type != selectionType { context.report("a menu for \(rowMenu.type)") }
+            // A click chooses the row. A tap here is a double click, which opens it.
+            let opens = context.element(.button, row.label, value: row.value)
+            (opens.swipeActions, opens.choose) = (row.swipeActions, row.choose)
+            opens.menu = render(rowMenu.items(tag), context.at("menu \(tag)"))
+            opens.tap = {
+                choose(tag)
+                rowMenu.open(tag)
+            }
+            return opens
         }
         let list = context.element(.list, children: rows)
         list.delete = context.environment.delete
+        list.press = context.environment.keys
         list.refresh = context.environment.refresh
         list.isRefreshing = context.environment.isRefreshing
         return [list]

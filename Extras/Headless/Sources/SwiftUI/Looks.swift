@@ -14,6 +14,8 @@ extension View {
     public func foregroundStyle(_ style: ShapeStyle) -> some View { self }
     @available(iOS 16, macOS 13, *)
     public func formStyle(_ style: FormStyle) -> some View { self }
+    @available(iOS 15, macOS 12, *)
+    public func tint(_ tint: Color?) -> some View { self }
     public func pickerStyle(_ style: PickerStyle) -> some View { self }
     @available(iOS 15, macOS 12, *)
     public func monospacedDigit() -> some View { self }
@@ -32,6 +34,9 @@ public struct Rectangle: Sendable { public init() {} }
 public enum HorizontalAlignment: Sendable { case leading, center }
 
 @available(iOS 13, macOS 10.15, *)
+public enum Color: Sendable { case red }
+
+@available(iOS 13, macOS 10.15, *)
 public enum Font: Sendable { case largeTitle, footnote }
 
 @available(iOS 13, macOS 10.15, *)
@@ -41,4 +46,4 @@ public enum ShapeStyle: Sendable { case red, secondary }
 public enum FormStyle: Sendable { case grouped }
 
 @available(iOS 13, macOS 10.15, *)
-public enum PickerStyle: Sendable { case menu }
+public enum PickerStyle: Sendable { case inline }

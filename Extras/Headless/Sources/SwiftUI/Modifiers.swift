@@ -83,9 +83,17 @@ extension View {
     public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
         let actions = content()
         return rendering("swipeActions") { context, elements in
-            if context.environment.isInList {
-                elements.first?.swipeActions += render(actions, context)
+            guard context.environment.isInList else { return elements }
+            let swiped = context.host.keep(context.path + ".swiped") { Location(false) }
+            if swiped.value { context.report("a row stays that a destructive swipe has removed") }
+            let actions = render(actions, context)
+            for action in actions where action.traits.contains("destructive") {
+                action.tap = { [tap = action.tap] in
+                    tap?()
+                    swiped.value = true
+                }
             }
+            elements.first?.swipeActions += actions
             return elements
         }
     }
@@ -113,6 +121,7 @@ extension View {
 
 @available(iOS 14, macOS 11, *)
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    public static let `return` = KeyEquivalent(extendedGraphemeClusterLiteral: "\r")
     let character: Character
     public init(extendedGraphemeClusterLiteral: Character) {
         character = extendedGraphemeClusterLiteral

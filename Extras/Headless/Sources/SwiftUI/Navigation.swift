@@ -4,18 +4,25 @@ import Elements
 public struct NavigationStack: Leaf {
     private let root: any View
     private let path: @MainActor () -> [any Hashable]
-    private let shorten: @MainActor (Int) -> Void
+    private let shorten: @MainActor (Int, AnyHashable) -> Void
     private let push: (@MainActor (any Hashable) -> Bool)?
+    private let isComputed: Bool
 
     public init(@ViewBuilder root: () -> some View) {
-        (self.root, path, shorten, push) = (root(), { [] }, { _ in }, nil)
+        (self.root, path, shorten, push, isComputed) = (root(), { [] }, { _, _ in }, nil, false)
     }
     public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
         path: Binding<Data>, @ViewBuilder root: () -> some View
     ) where Data.Element: Hashable {
+        isComputed = path.isComputed
         self.root = root()
         self.path = { Array(path.wrappedValue) }
-        shorten = { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }
+        // A late step back from a page that has gone meanwhile closes no other page.
+        shorten = { index, page in
+            let shown = path.wrappedValue
+            guard shown.dropFirst(index).first.map(AnyHashable.init) == page else { return }
+            path.wrappedValue.removeLast(shown.count - index)
+        }
         push = { value in
             guard let value = value as? Data.Element else { return false }
             path.wrappedValue.append(value)
@@ -26,6 +33,7 @@ public struct NavigationStack: Leaf {
     func elements(_ context: _Context) -> [Element] {
         var context = context
         context.environment.push = push
+        if isComputed { context.report("two quick steps back crash over a path that is computed") }
         let pages = Pages(context)
         pages.push("root") { render(root, $0) }
         let path = path()
@@ -34,7 +42,8 @@ public struct NavigationStack: Leaf {
         }
         for (index, element) in path.enumerated() {
             let destination = pages.destination(for: element)
-            pages.push("path\(index)(\(element))", goBack: { shorten(index) }) {
+            pages.push("path\(index)(\(element))", goBack: { shorten(index, AnyHashable(element)) })
+            {
                 destination?(element, $0) ?? []
             }
         }
@@ -84,12 +93,14 @@ private final class Pages {
     }
 
     func push(
-        _ name: String, goBack: (@MainActor () -> Void)? = nil,
+        _ name: String, goBack: (@MainActor () -> Void)? = nil, isGone: Bool = false,
         _ content: (_Context) -> [Element]
     ) {
-        all.last?.place.isCovered = true
+        all.last?.place.isCovered = !isGone
         let bar = Bar()
-        context.host.within(Place(in: outer), bar) {
+        let place = Place(in: outer)
+        place.isCovered = isGone
+        context.host.within(place, bar) {
             let page = context.element(.page)
             let content = content(context.at(name))
             page.label = bar.title
@@ -106,11 +117,12 @@ private final class Pages {
             }
             for item in bar.items.flatMap(\.all) { item.isInBar = true }
             page.children += bar.items + bar.search + content
-            all.append(page)
+            if !isGone { all.append(page) }
         }
+        guard !isGone else { return }
         bars.append(bar)
         for item in bar.byItem where item.isOpen {
-            push("item(\(item.path))", goBack: item.close, item.render)
+            push("item(\(item.path))", goBack: item.close, isGone: item.isClosing, item.render)
         }
     }
 }
@@ -122,6 +134,7 @@ final class Bar {
     struct Item {
         let path: String
         let isOpen: Bool
+        let isClosing: Bool
         let close: @MainActor () -> Void
         let render: @MainActor (_Context) -> [Element]
     }

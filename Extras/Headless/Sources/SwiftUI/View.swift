@@ -28,12 +28,14 @@ public struct Group<Content: View>: _Primitive {
     public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("Group")) }
 }
 
-/// A view of any type.
+/// A view of any type. It is the same only as its copies.
 @available(iOS 13, macOS 10.15, *)
 public struct AnyView: _Primitive {
-    nonisolated(unsafe) private let content: any View
-    nonisolated public init<V: View>(_ view: V) { content = view }
-    public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("AnyView")) }
+    nonisolated(unsafe) private let content: Kept<any View>
+    nonisolated public init<V: View>(_ view: V) { content = Kept(view) }
+    public func _parts(_ context: _Context) -> [_Part] {
+        parts(of: content.value, context.at("AnyView"))
+    }
 }
 
 extension Optional: View, _Primitive where Wrapped: View {

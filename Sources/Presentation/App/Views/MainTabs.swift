@@ -23,7 +23,7 @@ struct MainTabs<
     var body: some View {
         TabView(selection: $tab) {
             page(.items, items, ItemsTexts.title, "list.bullet").modifier(Badge(count: itemsBadge))
-            page(.users, users, UsersTexts.title, "person.2", userPath: pathOfUsers)
+            page(.users, users, UsersTexts.title, "person.2", userPath: shownUserIDs())
             page(.counter, counter, CounterTexts.title, "plusminus")
         }
     }
@@ -31,12 +31,12 @@ struct MainTabs<
     /// One tab. VoiceOver speaks the announcements of its screen when the tab is selected.
     private func page(
         _ tab: MainTab, _ screen: some ScreenView, _ title: String, _ image: String,
-        userPath: Binding<[User.ID]>? = nil
+        userPath: [User.ID]? = nil
     ) -> some View {
         Group {
             let screen = screen.toolbar { toolbar }
             if let userPath {
-                NavigationStack(path: userPath) { screen }
+                UserStack(path: userPath, close: closeUser, root: screen)
             } else {
                 NavigationStack { screen }
             }
@@ -68,18 +68,22 @@ struct MainTabs<
         case .counter: counter
         }
     }
+}
 
-    /// The navigation stack shortens this path when the user goes back. Only a change of the state,
-    /// such as a newly selected user, makes the path longer.
-    private var pathOfUsers: Binding<[User.ID]> {
-        // SwiftUI can set the path twice before this view is updated. Both times, `shown` is the same, and
-        // leads to the right user.
-        let shown = shownUserIDs()
-        return Binding { @MainActor in
-            shown
-        } set: { @MainActor edited in
-            if let closed = shown.dropFirst(edited.count).first { closeUser(closed) }
-        }
+/// SwiftUI shortens the path when the user goes back. It gets a copy of the state's path: over a path that is
+/// computed, two quick steps back can crash.
+private struct UserStack<Root: View>: View {
+    let path: [User.ID]
+    let close: @MainActor (User.ID) -> Void
+    let root: Root
+    @State private var shown: [User.ID] = []
+
+    var body: some View {
+        NavigationStack(path: $shown) { root }
+            .onChange(of: path, initial: true) { shown = path }
+            .onChange(of: shown) {
+                if let closed = path.dropFirst(shown.count).first { close(closed) }
+            }
     }
 }
 

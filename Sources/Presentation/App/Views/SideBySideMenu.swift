@@ -7,11 +7,15 @@ extension EnvironmentValues {
 }
 
 /// Chooses the pattern in the app that has both patterns. Shows nothing in an app with one pattern.
+///
+/// In the bar, this is an icon: a text would leave no room for the title on a small phone.
 struct SideBySideMenu: ToolbarContent {
     @Environment(\.sideBySideMenu) private var menu
 
     var body: some ToolbarContent {
-        if let menu { ToolbarItem { menu } }
+        if let menu {
+            ToolbarItem { Menu("Pattern", systemImage: "rectangle.split.2x1") { menu } }
+        }
     }
 }
 #endif

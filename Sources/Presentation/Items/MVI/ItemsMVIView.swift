@@ -14,12 +14,10 @@ public struct ItemsMVIView: ScreenView {
             select: { store.send(.itemTapped($0)) }, delete: { store.send(.deleteTapped($0)) },
             add: { store.send(.addTapped($0)) }
         )
-        .detail(of: store.selectedItem?.id, close: { store.send(.selectionCleared($0)) }) { id in
-            if let item = store.items.first(where: { $0.id == id }) {
-                ItemDetail(
-                    item: item, delete: { store.send(.deleteTapped(id)) },
-                    edit: { store.send(.editTapped(id)) })
-            }
+        .detail(of: store.selectedItem, close: { store.send(.selectionCleared($0)) }) { item in
+            ItemDetail(
+                item: item, delete: { store.send(.deleteTapped(item.id)) },
+                edit: { store.send(.editTapped(item.id)) })
         }
     }
 

@@ -10,8 +10,8 @@ public struct ItemsMVVMView: ScreenView {
 
     public var body: some View {
         ItemsMVVMList(
-            content: viewModel.state.list, items: viewModel.state.items,
-            selectedItemID: viewModel.state.selectedItem?.id, viewModel: viewModel)
+            content: viewModel.state.list, selectedItem: viewModel.state.selectedItem,
+            viewModel: viewModel)
     }
 
     public var sheet: ScreenSheet? {
@@ -44,8 +44,7 @@ public struct ItemsMVVMView: ScreenView {
 /// state, does not evaluate the list again.
 private struct ItemsMVVMList: View {
     let content: ListContent<Item, ItemError>
-    let items: [Item]
-    let selectedItemID: Item.ID?
+    let selectedItem: Item?
     let viewModel: ItemsViewModel
 
     var body: some View {
@@ -54,11 +53,10 @@ private struct ItemsMVVMList: View {
             select: { viewModel.select($0) }, delete: { viewModel.delete($0) },
             add: { viewModel.add($0) }
         )
-        .detail(of: selectedItemID, close: { viewModel.deselect($0) }) { id in
-            if let item = items.first(where: { $0.id == id }) {
-                ItemDetail(
-                    item: item, delete: { viewModel.delete(id) }, edit: { viewModel.edit(id) })
-            }
+        .detail(of: selectedItem, close: { viewModel.deselect($0) }) { item in
+            ItemDetail(
+                item: item, delete: { viewModel.delete(item.id) },
+                edit: { viewModel.edit(item.id) })
         }
     }
 }

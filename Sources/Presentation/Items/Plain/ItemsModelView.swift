@@ -9,9 +9,9 @@ public struct ItemsModelView: ScreenView {
     public init(model: ItemsModel) { self.model = model }
 
     public var body: some View {
-        DeletableList(
-            rows: model.visibleItems, top: EmptyView(), delete: delete,
-            deleteLabel: { ScreenTexts.delete($0.name) }
+        RowList(
+            rows: model.visibleItems, top: EmptyView(), open: { model.selectedItemID = $0 },
+            delete: delete, deleteLabel: { ScreenTexts.delete($0.name) }
         ) { item in
             Text(item.name).rowButton { model.selectedItemID = item.id }
         }
@@ -29,12 +29,10 @@ public struct ItemsModelView: ScreenView {
         // Also runs when a detail screen closes. If the items are loaded already, it loads nothing.
         .task { if model.loading == .never { await model.load() } }
         .detail(
-            of: model.selectedItem?.id,
+            of: model.selectedItem,
             close: { if model.selectedItemID == $0 { model.selectedItemID = nil } }
-        ) { id in
-            if let item = model.items.first(where: { $0.id == id }) {
-                ItemDetail(item: item, delete: { delete(id) }, edit: { model.edit(item) })
-            }
+        ) { item in
+            ItemDetail(item: item, delete: { delete(item.id) }, edit: { model.edit(item) })
         }
     }
 

@@ -15,14 +15,13 @@ struct ItemForm: View {
         Form {
             TextField(ItemsTexts.name, text: name)
                 .focused($isTyping)
-                .disabled(isSaving)
                 .submitLabel(.done)
                 .onSubmit(save)
             if form.isOutdated { Text(ItemsTexts.outdated) }
         }
         .formStyle(.grouped)
         .navigationTitle(form.isNew ? ItemsTexts.new : ItemsTexts.edit)
-        .onAppear { Task { isTyping = true } }
+        .onReadyForFocus { isTyping = true }
         .toolbar {
             ToolbarItem(placement: .cancellationAction) {
                 Button(ScreenTexts.cancel, role: .cancel, action: cancel)

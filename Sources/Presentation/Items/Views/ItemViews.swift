@@ -12,8 +12,8 @@ struct ItemList: View {
     var add: (@MainActor (Item.ID) -> Void)?
 
     var body: some View {
-        DeletableList(
-            rows: content.rows, top: EmptyView(), delete: delete,
+        RowList(
+            rows: content.rows, top: EmptyView(), open: select, delete: delete,
             deleteLabel: { ScreenTexts.delete($0.name) }
         ) { item in
             Text(item.name).rowButton { select(item.id) }

@@ -41,12 +41,11 @@ struct LoginForm: View {
         }
         .formStyle(.grouped)
         .navigationTitle(LoginTexts.title)
-        .disabled(!state.isEditable)
-        .onAppear { moveFocus(to: email.isEmpty ? .email : .password) }
+        .onReadyForFocus { focus = focus ?? (email.isEmpty ? .email : .password) }
         .announces { errors }
         .onChange(of: answers) {
             if state.error == nil, let refusal = state.refusal { announce(refusal) }
-            if let field = state.fieldToCorrect { moveFocus(to: field) }
+            if let field = state.fieldToCorrect { focus = field }
         }
     }
 
@@ -85,6 +84,7 @@ struct LoginForm: View {
                 if state.isSubmitting { ProgressView().accessibilityHidden(true) }
             }
         }
+        .disabled(!state.isEditable)
         .accessibilityValue(state.isSubmitting ? LoginTexts.submitting : "")
     }
 
@@ -99,12 +99,6 @@ struct LoginForm: View {
             }
             .font(.footnote)
         }
-    }
-
-    /// Moves the focus in a new task, because a field that has just appeared or been enabled can't take
-    /// the focus yet.
-    private func moveFocus(to field: CredentialProblem.Field) {
-        Task { focus = field }
     }
 
     private func logIn() {

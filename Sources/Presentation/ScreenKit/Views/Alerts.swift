@@ -65,6 +65,7 @@ private struct Alerts: ViewModifier {
         let wanted = next() ?? appAlert
         let mayBeOpen = wanted != nil && !isCovered && (isOpen || presenter.canOpen)
         content
+            .environment(\.isAlertOpen, isOpen)
             .alert(shown?.title ?? "", isPresented: $isOpen, presenting: shown) { alert in
                 if alert.needsLogin {
                     Button(ScreenTexts.logInAgain) {
@@ -97,19 +98,44 @@ private struct Alerts: ViewModifier {
             }
     }
 
-    /// Waits a little longer than the half second that the animation of a sheet or an alert takes. The time
-    /// is a guess: nobody has run this on a Mac or an iPhone yet.
     private func waitForAnimation() {
         let animation = presenter.animate()
         Task {
-            try? await delay.wait(for: .milliseconds(600))
+            try? await delay.wait(for: animationTime)
             presenter.end(animation)
             if presenter.phase == .idle { isShown = false }
         }
     }
 }
 
+/// A little longer than the half second that the animation of a page, a sheet or an alert takes. The time is
+/// a guess: nobody has run this on a Mac or an iPhone yet.
+private let animationTime = Duration.milliseconds(600)
+
+extension View {
+    /// Calls `action` when this view has appeared, and again when an alert over it has closed, each time after
+    /// the animation. Before that, no field of the view can take the focus.
+    public func onReadyForFocus(_ action: @escaping @MainActor () -> Void) -> some View {
+        modifier(ReadyForFocus(action: action))
+    }
+}
+
+private struct ReadyForFocus: ViewModifier {
+    let action: @MainActor () -> Void
+    @Environment(\.delay) private var delay
+    @Environment(\.isAlertOpen) private var isAlertOpen
+
+    func body(content: Content) -> some View {
+        content.task(id: isAlertOpen) {
+            try? await delay.wait(for: animationTime)
+            if !isAlertOpen, !Task.isCancelled { action() }
+        }
+    }
+}
+
 extension EnvironmentValues {
+    @Entry var isAlertOpen: Bool = false
+
     /// An alert of the app itself, such as an alert about a link. The alerts of the screens come first.
     @Entry public var appAlert: ScreenAlert? = nil
 

@@ -23,43 +23,64 @@ extension View {
         .screen(title, isLoading: content.isLoading) { _ = reload() }
     }
 
-    /// Makes this row of a list a button. It looks like plain text, and the whole width of the row can be
-    /// tapped.
+    /// Makes this row of a `RowList` a button. It looks like plain text, and the whole width of the row can
+    /// be tapped. On a Mac, the row is no button, because a click selects it; the list opens the row.
     public func rowButton(action: @escaping @MainActor () -> Void) -> some View {
+        #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+        accessibilityElement(children: .combine)
+        #else
         Button(action: action) {
             multilineTextAlignment(.leading)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
+        #endif
     }
 }
 
-/// A list whose rows the user can delete: by a swipe, in a menu, and on a Mac with the Delete key.
-public struct DeletableList<Row: Identifiable, Top: View, RowContent: View>: View {
+/// A list whose rows the user can open and delete.
+///
+/// On an iPhone, a tap opens a row, and a swipe or the menu of the row deletes it. On a Mac, a click selects
+/// a row, a double click or the Return key opens it, and the Delete key or the menu deletes it.
+public struct RowList<Row: Identifiable, Top: View, RowContent: View>: View {
     private let rows: [Row]
     private let top: Top
-    private let delete: @MainActor (Row.ID) -> Void
+    private let open: @MainActor (Row.ID) -> Void
+    private let delete: (@MainActor (Row.ID) -> Void)?
     private let deleteLabel: (Row) -> String
     private let content: (Row) -> RowContent
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @State private var selection: Row.ID?
     #endif
 
-    /// `top` is above the rows. `deleteLabel` is what VoiceOver speaks for the delete button of a row.
+    /// `top` is above the rows. `content` makes each row a `rowButton` that also calls `open`. `delete` is
+    /// nil if the user can't delete. `deleteLabel` is what VoiceOver speaks for the delete button of a row.
     public init(
-        rows: [Row], top: Top, delete: @escaping @MainActor (Row.ID) -> Void,
-        deleteLabel: @escaping (Row) -> String,
+        rows: [Row], top: Top, open: @escaping @MainActor (Row.ID) -> Void,
+        delete: (@MainActor (Row.ID) -> Void)? = nil,
+        deleteLabel: @escaping (Row) -> String = { _ in "" },
         @ViewBuilder content: @escaping (Row) -> RowContent
     ) {
-        (self.rows, self.top, self.delete) = (rows, top, delete)
+        (self.rows, self.top, self.open, self.delete) = (rows, top, open, delete)
         (self.deleteLabel, self.content) = (deleteLabel, content)
     }
 
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     public var body: some View {
         List(selection: $selection) { listContent }
-            .onDeleteCommand { if let selection { delete(selection) } }
+            .contextMenu(forSelectionType: Row.ID.self) { ids in
+                if let row = rows.first(where: { ids.contains($0.id) }) {
+                    deleteButton(row, .destructive)
+                }
+            } primaryAction: { ids in
+                if let id = ids.first { open(id) }
+            }
+            .onKeyPress(.return) {
+                if let selection { open(selection) }
+                return selection == nil ? .ignored : .handled
+            }
+            .onDeleteCommand { if let selection { delete?(selection) } }
     }
     #else
     public var body: some View {
@@ -71,14 +92,19 @@ public struct DeletableList<Row: Identifiable, Top: View, RowContent: View>: Vie
         top
         ForEach(rows) { row in
             content(row)
-                .swipeActions { deleteButton(row) }
-                .contextMenu { deleteButton(row) }
+                #if !canImport(AppKit) || targetEnvironment(macCatalyst)
+            .contextMenu { deleteButton(row, .destructive) }
+                #endif
+                // With the role `destructive`, a swipe would remove the row, also one that stays.
+                .swipeActions { deleteButton(row, nil).tint(.red) }
         }
     }
 
-    private func deleteButton(_ row: Row) -> some View {
-        Button(ScreenTexts.delete, systemImage: "trash", role: .destructive) { delete(row.id) }
-            .accessibilityLabel(deleteLabel(row))
+    @ViewBuilder private func deleteButton(_ row: Row, _ role: ButtonRole?) -> some View {
+        if let delete {
+            Button(ScreenTexts.delete, systemImage: "trash", role: role) { delete(row.id) }
+                .accessibilityLabel(deleteLabel(row))
+        }
     }
 }
 

@@ -42,22 +42,38 @@ extension View {
     }
 
     /// Pushes the detail screen of `value` over this view as long as `value` is not nil. When the user
-    /// goes back, calls `close` with the value that was shown, because `value` may have changed by then.
-    public func detail<Value: Hashable, Content: View>(
-        of value: Value?, close: @escaping @MainActor (Value) -> Void,
+    /// goes back, calls `close` with the id that was shown, because `value` may have changed by then.
+    public func detail<Value: Identifiable & Equatable, Content: View>(
+        of value: Value?, close: @escaping @MainActor (Value.ID) -> Void,
         @ViewBuilder content: @escaping (Value) -> Content
     ) -> some View {
-        navigationDestination(
+        let open = value?.id
+        return navigationDestination(
             item: Binding(
-                get: { @MainActor in value },
-                set: { @MainActor edited in if edited == nil, let value { close(value) } }),
-            destination: content)
+                get: { @MainActor in open },
+                set: { @MainActor edited in if edited == nil, let open { close(open) } })
+        ) { id in
+            LastValue(value: id == open ? value : nil) { if let value = $0 { content(value) } }
+        }
     }
 
     /// Lets VoiceOver speak each text when it appears. In a tab that is not selected, the text waits
     /// until the user selects the tab.
     public func announces(_ texts: @escaping @MainActor () -> [String]) -> some View {
         modifier(Announces(texts: texts))
+    }
+}
+
+/// Shows the last value of a page while the page closes. The value is gone at once after a delete, and the
+/// page would go blank before its animation has ended.
+struct LastValue<Value: Equatable, Content: View>: View {
+    let value: Value?
+    @ViewBuilder let content: (Value?) -> Content
+    @State private var last: Value?
+
+    var body: some View {
+        content(value ?? last)
+            .onChange(of: value, initial: true) { if let value { last = value } }
     }
 }
 
@@ -69,10 +85,13 @@ private struct ReloadButton: ViewModifier {
 
     func body(content: Content) -> some View {
         content.toolbar {
-            Button(ScreenTexts.reload, systemImage: "arrow.clockwise", action: reload)
-                .keyboardShortcut(isInFront ? KeyboardShortcut("r") : nil)
-                .disabled(isLoading)
-                .accessibilityValue(isLoading ? ScreenTexts.loading : "")
+            // On a Mac, all tabs share the tool bar of the window.
+            if isInFront {
+                Button(ScreenTexts.reload, systemImage: "arrow.clockwise", action: reload)
+                    .keyboardShortcut(KeyboardShortcut("r"))
+                    .disabled(isLoading)
+                    .accessibilityValue(isLoading ? ScreenTexts.loading : "")
+            }
         }
     }
 }
@@ -103,8 +122,8 @@ func announce(_ text: String) {
 }
 
 extension EnvironmentValues {
-    /// False in a tab that is not selected. Such a tab has no keyboard shortcuts, and announces nothing
-    /// until the user selects it.
+    /// False in a tab that is not selected. Such a tab has no reload button, and announces nothing until the
+    /// user selects it.
     @Entry var isInFront: Bool = true
 }
 #endif

@@ -10,7 +10,7 @@ struct UserList: View {
     let select: @MainActor (User.ID) -> Void
 
     var body: some View {
-        List(content.rows) { user in
+        RowList(rows: content.rows, top: EmptyView(), open: select) { user in
             Text(user.name).rowButton { select(user.id) }
         }
         .listScreen(
@@ -30,17 +30,19 @@ struct UserDetail: View {
     let retry: @MainActor () -> Void
 
     var body: some View {
-        if let user {
-            Form {
-                LabeledContent(UsersTexts.name, value: user.name)
-                LabeledContent(UsersTexts.identifier, value: user.id)
+        LastValue(value: user) { user in
+            if let user {
+                Form {
+                    LabeledContent(UsersTexts.name, value: user.name)
+                    LabeledContent(UsersTexts.identifier, value: user.id)
+                }
+                .formStyle(.grouped)
+                .navigationTitle(user.name)
+            } else {
+                ListPlaceholderView(
+                    placeholder: ListPlaceholder(loading), emptyText: UsersTexts.noSuchUser,
+                    emptyImage: "person.slash", retry: retry)
             }
-            .formStyle(.grouped)
-            .navigationTitle(user.name)
-        } else {
-            ListPlaceholderView(
-                placeholder: ListPlaceholder(loading), emptyText: UsersTexts.noSuchUser,
-                emptyImage: "person.slash", retry: retry)
         }
     }
 }

@@ -125,7 +125,7 @@ extension NotesOnScreen {
         }
         var seen = NotesState(session: behind.session)
         seen.pending = behind.writes.map { PendingWrite(.retry($0.id), .inFlight) }
-        seen.isRefreshing = list.isLoading
+        seen.isRefreshing = list.isLoading == true
         seen.errors = screen.errors(on: list)
         seen.selectedNoteID = behind.selectedNote.map { names.name($0.id) }
         var notes: [Note] = []

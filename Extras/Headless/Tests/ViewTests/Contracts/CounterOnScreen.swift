@@ -33,7 +33,7 @@ struct CounterOnScreen: OnScreen {
         let count = try page.first("text", "Count").orNotSeen("the count", screen).value
         var seen = state
         seen.counter = Int(count).map { Counter(value: $0, version: 1) }
-        seen.loading = page.isLoading ? .loading : .loaded
+        seen.loading = page.isLoading ?? state.isLoading ? .loading : .loaded
         seen.errors = screen.errors(on: page)
         guard page.all("spinner").isEmpty == !seen.isWaiting else {
             throw NotSeen("whether an answer is awaited", screen)

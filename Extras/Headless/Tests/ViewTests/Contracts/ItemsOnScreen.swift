@@ -117,7 +117,7 @@ struct ItemsOnScreen: OnScreen {
                 throw NotSeen("the name of \(id)", screen)
             }
         }
-        state.loading = list.isLoading ? .loading : .loaded
+        state.loading = list.isLoading ?? behind.isLoading ? .loading : .loaded
         state.errors = isAsking ? behind.errors : screen.errors(on: list)
         let texts = list.all("text").map(\.label)
         guard texts.contains("No Items") == (state.items.isEmpty && isLoaded),

@@ -51,7 +51,7 @@ struct UsersOnScreen: OnScreen {
         seen.errors = screen.errors(on: list)
         let texts = list.all("text").map(\.label)
         let hasFailed = texts.contains("Loading Failed")
-        seen.loading = list.isLoading ? .loading : hasFailed ? .never : .loaded
+        seen.loading = list.isLoading ?? state.isLoading ? .loading : hasFailed ? .never : .loaded
         let isSearched = texts.contains { $0.hasPrefix("No Results") }
         guard isSearched == (seen.users.isEmpty && !state.users.isEmpty),
             texts.contains("No Users")

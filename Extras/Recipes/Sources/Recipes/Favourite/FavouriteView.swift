@@ -55,9 +55,11 @@ private struct StarButton: View {
     let toggle: @MainActor () -> Void
 
     var body: some View {
-        Label(state.song.title, systemImage: state.isOn ? "star.fill" : "star")
-            .rowButton(action: toggle)
-            .accessibilityValue(state.isOn ? "Favourite" : "")
+        Button(action: toggle) {
+            Label(state.song.title, systemImage: state.isOn ? "star.fill" : "star")
+        }
+        .buttonStyle(.plain)
+        .accessibilityValue(state.isOn ? "Favourite" : "")
     }
 }
 #endif

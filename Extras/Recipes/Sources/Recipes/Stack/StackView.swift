@@ -63,25 +63,25 @@ private struct TeaStack<Destination: View>: View {
     let close: @MainActor (StackScreen.ID) -> Void
     let change: @MainActor ([StackScreen.ID]) -> Void
     @ViewBuilder let destination: (StackScreen.ID) -> Destination
+    /// SwiftUI changes this copy: over a path that is computed, two quick steps back can crash.
+    @State private var shown: [StackScreen.ID] = []
 
     var body: some View {
-        NavigationStack(path: shownPath) {
+        NavigationStack(path: $shown) {
             List(teas) { NavigationLink($0.name, value: StackScreen.ID.detail($0.id)) }
                 .navigationTitle("Teas")
                 .navigationDestination(for: StackScreen.ID.self, destination: destination)
         }
+        .onChange(of: path, initial: true) { shown = path }
+        .onChange(of: shown) { if shown != path { tell() } }
     }
 
     /// A step back names the screen that it closes, so that a late step closes no newer screen.
-    private var shownPath: Binding<[StackScreen.ID]> {
-        Binding { @MainActor in
-            path
-        } set: { @MainActor newPath in
-            if let closed = path.dropFirst(newPath.count).first {
-                close(closed)
-            } else {
-                change(newPath)
-            }
+    private func tell() {
+        if let closed = path.dropFirst(shown.count).first {
+            close(closed)
+        } else {
+            change(shown)
         }
     }
 }

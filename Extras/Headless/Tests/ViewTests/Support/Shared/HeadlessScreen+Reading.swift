@@ -25,8 +25,8 @@ extension HeadlessScreen.Seen {
 
     var rows: [Self] { all("list").first?.children ?? [] }
 
-    /// True if the button that reloads says so.
-    var isLoading: Bool { first("button", "Reload")?.value == "Loading" }
+    /// Whether the button that reloads says so; nil in a tab behind, which has no such button.
+    var isLoading: Bool? { first("button", "Reload").map { $0.value == "Loading" } }
 
     /// The message that stands in the place of rows when loading has failed.
     var failure: String? {

@@ -17,15 +17,15 @@ public struct NotesMVIView: ScreenView {
             delete: { store.send(.deleteTapped($0)) }, logIn: { store.send(.logInTapped) }
         )
         .savesWhenLeft { store.send(.left) }
-        .detail(of: store.state.selectedNoteID, close: { store.send(.editorClosed($0)) }) { id in
+        .detail(of: store.state.openNote, close: { store.send(.editorClosed($0)) }) { open in
             NoteEditor(
-                note: store.state.note(id).map(store.state.shown),
+                note: open.note,
                 text: Binding(
-                    get: { @MainActor in store.state.text(of: id) },
-                    set: { @MainActor in store.send(.textChanged(id, $0)) }),
-                retry: { store.send(.retryTapped(id)) },
-                discard: { store.send(.discardTapped(id)) },
-                delete: { store.send(.deleteTapped(id)) }
+                    get: { @MainActor in store.state.openNote?.text ?? open.text },
+                    set: { @MainActor in store.send(.textChanged(open.id, $0)) }),
+                retry: { store.send(.retryTapped(open.id)) },
+                discard: { store.send(.discardTapped(open.id)) },
+                delete: { store.send(.deleteTapped(open.id)) }
             )
             .savesWhenLeft { store.send(.left) }
         }

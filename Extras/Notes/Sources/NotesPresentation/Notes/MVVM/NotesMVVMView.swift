@@ -17,14 +17,14 @@ public struct NotesMVVMView: ScreenView {
             delete: { viewModel.delete($0) }, logIn: { viewModel.logInAgain() }
         )
         .savesWhenLeft { viewModel.saveDrafts() }
-        .detail(of: viewModel.state.selectedNoteID, close: { viewModel.closeEditor($0) }) { id in
+        .detail(of: viewModel.state.openNote, close: { viewModel.closeEditor($0) }) { open in
             NoteEditor(
-                note: viewModel.state.note(id).map(viewModel.state.shown),
+                note: open.note,
                 text: Binding(
-                    get: { @MainActor in viewModel.state.text(of: id) },
-                    set: { @MainActor in viewModel.type($0, into: id) }),
-                retry: { viewModel.retry(id) }, discard: { viewModel.discard(id) },
-                delete: { viewModel.delete(id) }
+                    get: { @MainActor in viewModel.state.openNote?.text ?? open.text },
+                    set: { @MainActor in viewModel.type($0, into: open.id) }),
+                retry: { viewModel.retry(open.id) }, discard: { viewModel.discard(open.id) },
+                delete: { viewModel.delete(open.id) }
             )
             .savesWhenLeft { viewModel.saveDrafts() }
         }

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// Edits the text of a note. After a conflict or a rejected change, also asks the user what to keep.
 struct NoteEditor: View {
-    /// Nil until the note is loaded, and after it was deleted.
+    /// Nil until the note is loaded.
     let note: ShownNote?
     @Binding var text: String
     let retry: @MainActor () -> Void
@@ -29,7 +29,7 @@ struct NoteEditor: View {
         .padding()
         .announces { [note?.question].compactMap(\.self) }
         // If the note has no text yet, the user can type at once.
-        .onAppear { if note != nil, text.isEmpty { Task { isTyping = true } } }
+        .onReadyForFocus { if note != nil, text.isEmpty { isTyping = true } }
         .navigationTitle(note?.title ?? "")
         .toolbar {
             Button(NotesTexts.delete, systemImage: "trash", role: .destructive, action: delete)

@@ -19,11 +19,11 @@ struct NoteList: View {
 
     var body: some View {
         let content = state.list
-        DeletableList(
+        RowList(
             rows: content.rows,
             top: SyncStatusRow(
                 status: state.sync, unreadable: state.unreadable, nextTry: nextTry, logIn: logIn),
-            delete: delete, deleteLabel: { NotesTexts.delete($0.title) }
+            open: select, delete: delete, deleteLabel: { NotesTexts.delete($0.title) }
         ) { note in
             VStack(alignment: .leading) {
                 Text(note.title)

@@ -27,11 +27,24 @@ extension NotesState {
     /// Nil while no logout asks whether to lose what is typed in so many notes.
     var notesToLose: Int? { question.map { _ in pending.failedSaves } }
 
+    /// Nil if the editor is closed.
+    var openNote: OpenNote? {
+        selectedNoteID.map { OpenNote(id: $0, note: note($0).map(shown), text: text(of: $0)) }
+    }
+
     func shown(_ note: Note) -> ShownNote {
         ShownNote(
             note: note, isUnsaved: isUnsaved(note.id) && selectedNoteID != note.id,
             canDecide: needsHelp(note) || pending.draft(of: note.id)?.isUnsaved == true)
     }
+}
+
+/// The note in the editor.
+struct OpenNote: Identifiable, Equatable {
+    let id: Note.ID
+    /// Nil until the note is loaded.
+    let note: ShownNote?
+    let text: String
 }
 
 /// A note, and what its row and its editor show in addition to the content.
