@@ -33,7 +33,7 @@ public struct SideBySideApp: App {
     private let scene = RunningScene("SideBySide", over: Container.ofApp) {
         $0.makeAppViewModel()
     } content: { container, _, app in
-        SideBySideView(app: app, container: container)
+        SideBySideView(app: app, menu: AnyView(PatternMenu(app: app, container: container)))
     }
 
     public init() {}
@@ -46,12 +46,7 @@ struct SideBySideView: View {
     let app: RunningApp
     /// Made once, because SwiftUI can compare an `AnyView` only with itself. If it differed each time, each
     /// tool bar would be evaluated again.
-    private let menu: AnyView
-
-    init(app: RunningApp, container: Container) {
-        self.app = app
-        menu = AnyView(PatternMenu(app: app, container: container))
-    }
+    let menu: AnyView
 
     var body: some View {
         Group {

@@ -10,8 +10,10 @@ public protocol NSApplicationDelegate: NSObject {
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
     @available(macOS 10.13, *)
     func application(_ application: NSApplication, open urls: [URL])
+    @available(macOS 10.0, *)
     func applicationDidResignActive(_ notification: Notification)
 }
+@available(macOS 10.13, *)
 extension NSApplicationDelegate {
     /// The others are optional in AppKit. A link goes to SwiftUI then, which may close a single window for it.
     public func application(_ application: NSApplication, open urls: [URL]) {

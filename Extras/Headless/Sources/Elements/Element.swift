@@ -40,10 +40,8 @@ package final class Element {
     package var swipeAway: (@MainActor () -> Void)?
     /// Chooses this row, as the arrow keys of a Mac do.
     package var choose: (@MainActor () -> Void)?
-    /// What the other keys do.
+    /// What the keys do.
     package var press: [Character: @MainActor () -> Void] = [:]
-    /// Does what the Delete key does.
-    package var delete: (@MainActor () -> Void)?
 
     package init(
         _ role: Role, _ label: String = "", value: String = "", children: [Element] = [],

@@ -45,16 +45,13 @@ extension HeadlessScreen {
         stage.act(try require(row.choose ?? row.tap, "no row can be chosen"))
     }
 
-    /// Clicks a row of a Mac, and presses the Delete key.
-    public func pressDelete(on row: String) throws {
-        try click(row)
-        stage.act { visible.lazy.compactMap(\.delete).first?() }
-    }
+    /// Clicks a row of a Mac, and presses the Return or the Delete key.
+    public func pressReturn(on row: String) throws { try press("\r", on: row) }
+    public func pressDelete(on row: String) throws { try press("\u{7F}", on: row) }
 
-    /// Clicks a row of a Mac, and presses the Return key.
-    public func pressReturn(on row: String) throws {
+    private func press(_ key: Character, on row: String) throws {
         try click(row)
-        stage.act { visible.lazy.compactMap { $0.press["\r"] }.first?() }
+        stage.act { visible.lazy.compactMap { $0.press[key] }.first?() }
     }
 
     /// Pulls the list down, and does not wait until the refresh has ended.

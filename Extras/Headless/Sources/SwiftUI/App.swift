@@ -18,25 +18,6 @@ package protocol WindowScene {
     var view: any View { get }
     var handledEvents: Set<String> { get }
 }
-extension WindowScene {
-    package var handledEvents: Set<String> { [] }
-}
-
-@available(iOS 14, macOS 11, *)
-extension Scene {
-    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
-        HandlingScene(scene: self, handledEvents: conditions)
-    }
-}
-
-private struct HandlingScene<Content: Scene>: Scene, WindowScene {
-    let scene: Content
-    let handledEvents: Set<String>
-    var id: String? { windowScene(scene).id }
-    var view: any View { windowScene(scene).view }
-    var body: Never { fatalError() }
-}
-
 @MainActor
 package func windowScene<Body: Scene>(_ scene: Body) -> any WindowScene {
     (scene as? any WindowScene) ?? windowScene(scene.body)
@@ -47,6 +28,7 @@ package func windowScene<Body: Scene>(_ scene: Body) -> any WindowScene {
 public struct WindowGroup<Content: View>: Scene, WindowScene {
     package let id: String? = nil
     package let view: any View
+    package let handledEvents: Set<String> = []
     /// The initializer whose parameter is called `content` is deprecated since iOS 18 and macOS 15.
     public init(_ title: String, @ViewBuilder makeContent: @escaping () -> Content) {
         view = makeContent()
@@ -59,9 +41,16 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
 public struct Window<Content: View>: Scene, WindowScene {
     package let id: String?
     package let view: any View
+    package private(set) var handledEvents: Set<String> = []
     public init(
         _ title: String, id: String, @ViewBuilder content: () -> Content
     ) { (self.id, view) = (id, content()) }
+    /// In SwiftUI, a method of each scene.
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        var scene = self
+        scene.handledEvents = conditions
+        return scene
+    }
     public var body: Never { fatalError() }
 }
 #endif

@@ -23,8 +23,7 @@ public struct EnvironmentValues {
     /// What the lists in a view do when they are pulled.
     var refresh: (@MainActor () -> Void)?
     var isRefreshing = false
-    /// What the Delete key of a Mac does.
-    var delete: (@MainActor () -> Void)?
+    /// What the keys of a Mac do in a list.
     var keys: [Character: @MainActor () -> Void] = [:]
     var rowMenu: RowMenu?
     @available(iOS 14, macOS 11, *)

@@ -160,9 +160,7 @@ package final class Host: Stage {
             if !element.isEnabled || !element.place.isVisible {
                 element.focus?(false)
             } else if focusable[element.label, default: Presentations.time] == Presentations.time {
-                let turn = "the focus comes in the turn in which “\(element.label)” can take it"
-                let early = "the focus comes to “\(element.label)” before the animation has ended"
-                problems.report(focusable[element.label] == nil ? turn : early)
+                problems.report("the focus comes to “\(element.label)” before it can take it")
                 element.focus?(false)
             }
         }

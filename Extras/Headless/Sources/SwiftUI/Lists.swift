@@ -33,11 +33,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 /// What a list with a selection does with its rows.
-struct RowMenu {
-    let type: Any.Type
-    let items: @MainActor (AnyHashable) -> any View
-    let open: @MainActor (AnyHashable) -> Void
-}
+typealias RowMenu = (
+    type: Any.Type, items: @MainActor (AnyHashable) -> any View,
+    open: @MainActor (AnyHashable) -> Void
+)
 
 @available(iOS 16, macOS 13, *)
 extension View {
@@ -48,11 +47,8 @@ extension View {
     ) -> some View {
         nonisolated(unsafe) let (menu, open) = (menu, primaryAction)
         return changing("contextMenu") { context in
-            context.environment.rowMenu = RowMenu(type: itemType) {
-                menu(Set([$0.base as? I].compactMap(\.self)))
-            } open: {
-                open?(Set([$0.base as? I].compactMap(\.self)))
-            }
+            let id: (AnyHashable) -> Set<I> = { Set([$0.base as? I].compactMap(\.self)) }
+            context.environment.rowMenu = (itemType, { menu(id($0)) }, { open?(id($0)) })
         }
     }
     @available(iOS 17, macOS 14, *)
@@ -110,7 +106,6 @@ public struct List: Leaf {
             return opens
         }
         let list = context.element(.list, children: rows)
-        list.delete = context.environment.delete
         list.press = context.environment.keys
         list.refresh = context.environment.refresh
         list.isRefreshing = context.environment.isRefreshing

@@ -50,7 +50,7 @@ extension View {
     @available(macOS 10.15, *)
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         nonisolated(unsafe) let action = action
-        return changing("onDeleteCommand") { $0.environment.delete = { action?() } }
+        return changing("onDeleteCommand") { $0.environment.keys["\u{7F}"] = { action?() } }
     }
     #endif
     @available(iOS 15.4, macOS 12.3, *)

@@ -20,7 +20,7 @@ public struct NavigationStack: Leaf {
         // A late step back from a page that has gone meanwhile closes no other page.
         shorten = { index, page in
             let shown = path.wrappedValue
-            guard shown.dropFirst(index).first.map(AnyHashable.init) == page else { return }
+            guard shown.dropFirst(index).first.map({ AnyHashable($0) }) == page else { return }
             path.wrappedValue.removeLast(shown.count - index)
         }
         push = { value in

@@ -72,7 +72,7 @@ extension ViewTests {
         func focus() throws {
             let screen = HeadlessScreen(EarlyFocus())
             try screen.tap("Enable")
-            #expect(screen.problems == ["the focus comes in the turn in which “Name” can take it"])
+            #expect(screen.problems == ["the focus comes to “Name” before it can take it"])
             #expect(screen.tree == "button “Enable”\nfield “Name”")
             try screen.tap("Enable")
             #expect(screen.tree == "button “Enable”\nfield “Name” (focused)")
