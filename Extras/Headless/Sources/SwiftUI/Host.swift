@@ -157,7 +157,8 @@ package final class Host: Stage {
         if presentations.end(&lifetimes) { isDirty = true }
         lifetimes.end()
         for element in (elements + presented).flatMap(\.all) where element.isFocused {
-            if !element.isEnabled || !element.place.isVisible {
+            // An alert takes the keyboard away.
+            if !element.isEnabled || !element.place.isVisible || presented.last?.role == .alert {
                 element.focus?(false)
             } else if focusable[element.label, default: Presentations.time] == Presentations.time {
                 problems.report("the focus comes to “\(element.label)” before it can take it")
