@@ -10,21 +10,22 @@ public final class QuitDelegate: NSObject, NSApplicationDelegate {
     static var openWindow: @MainActor () -> Void = {}
     private var isToQuit = false
 
+    /// AppKit gives each link to this method, and not to SwiftUI.
     public func application(_ mac: NSApplication, open urls: [URL]) {
         for url in urls { Self.app?.open(url.absoluteString) }
         Self.openWindow()
     }
 
-    /// The user is about to log out of the Mac, perhaps. What is stored now needs no time then.
+    /// Saves when the user leaves the app. If the user then logs out of the Mac, all is saved already.
     public func applicationDidResignActive(_ notification: Notification) {
         Task { await Self.app?.leave() }
     }
 
     /// Cancels the quit if something is not saved, and quits again after the save.
     ///
-    /// With the answer “later”, AppKit waits in a mode of the run loop in which the question may not be seen.
-    /// Then the user could neither quit nor use the app. But “cancel” also cancels a logout or a shutdown of
-    /// the Mac. So if all is saved, the app quits at once.
+    /// With the answer “later”, AppKit waits in a mode of the run loop in which the user may not see the
+    /// question. Then the user could neither quit nor use the app. But “cancel” also cancels a logout or a
+    /// shutdown of the Mac. So if all is saved, the app quits at once.
     public func applicationShouldTerminate(_ mac: NSApplication) -> NSApplication.TerminateReply {
         guard let app = Self.app, !isToQuit, !app.isSaved() else { return .terminateNow }
         Task {

@@ -24,10 +24,13 @@ extension HeadlessScreen {
         return { [stage] text in stage.act { field.edit?(text) } }
     }
 
-    /// Presses the return key.
+    /// Presses the return key. As on an iPhone, that closes the keyboard.
     public func submit() throws {
         let field = try require(visible.first(where: \.isFocused), "no field has the focus")
-        stage.act { field.submit?() }
+        stage.act {
+            field.focus?(false)
+            field.submit?()
+        }
     }
 
     public func swipe(_ row: String, _ action: String) throws {

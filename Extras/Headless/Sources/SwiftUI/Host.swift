@@ -157,8 +157,7 @@ package final class Host: Stage {
         if presentations.end(&lifetimes) { isDirty = true }
         lifetimes.end()
         for element in (elements + presented).flatMap(\.all) where element.isFocused {
-            // An alert takes the keyboard away.
-            if !element.isEnabled || !element.place.isVisible || presented.last?.role == .alert {
+            if !element.isEnabled || !element.place.isVisible {
                 element.focus?(false)
             } else if focusable[element.label, default: Presentations.time] == Presentations.time {
                 problems.report("the focus comes to “\(element.label)” before it can take it")

@@ -57,12 +57,16 @@ extension ViewTests {
                 try apps.act { try $0.tap("New Item") }
                 apps.expect { $0.focused == ["Name"] }
                 try apps.act { try $0.type("Fig", into: "Name") }
-                try apps.act { try $0.submit() }
+                try apps.act { try $0.tap("Save") }
                 apps.expect { $0.focused == ["Name"] }
                 try apps.act { try $0.type("Figs", into: "Name") }
                 try apps.answer("save", .fail("Full."))
                 try apps.act { try $0.tap("OK") }
                 apps.expect { $0.focused == ["Name"] && $0.tree.contains("= “Figs”") }
+                try apps.act { try $0.submit() }
+                try apps.answer("save", .fail("Full."))
+                try apps.act { try $0.tap("OK") }
+                apps.expect { $0.focused == ["Name"] }
             }
         }
 
@@ -80,7 +84,7 @@ extension ViewTests {
             defer { apps.close() }
             try apps.act { try $0.type("al@x.test", into: "Email") }
             try apps.act { try $0.type("engima", into: "Password") }
-            try apps.act { try $0.submit() }
+            try apps.act { try $0.tap("Log In") }
             apps.expect { $0.focused == ["Password"] }
             try apps.answer("log in")
             apps.expect { $0.focused == ["Password"] }
