@@ -73,13 +73,10 @@ public struct RowList<Row: Identifiable, Top: View, RowContent: View>: View {
                 if let row = rows.first(where: { ids.contains($0.id) }) {
                     deleteButton(row, .destructive)
                 }
-            } primaryAction: { ids in
-                if let id = ids.first { open(id) }
+            } primaryAction: {
+                for id in $0 { open(id) }
             }
-            .onKeyPress(.return) {
-                if let selection { open(selection) }
-                return selection == nil ? .ignored : .handled
-            }
+            .onKeyPress(.return) { selection.map { open($0) } == nil ? .ignored : .handled }
             .onDeleteCommand { if let selection { delete?(selection) } }
     }
     #else
