@@ -12,14 +12,16 @@ public typealias CFTypeRef = Any
 public typealias OSStatus = Int32
 
 @available(iOS 2, macOS 10.6, *)
-public let kSecClass = "class", kSecClassGenericPassword = "genp", kSecAttrService = "svce",
+public let kSecClass = "class", kSecAttrService = "svce",
     kSecAttrAccount = "acct", kSecAttrGeneric = "gena", kSecValueData = "v_Data",
     kSecReturnAttributes = "r_Attributes", kSecReturnData = "r_Data"
+@available(iOS 2, macOS 10.7, *)
+public let kSecClassGenericPassword = "genp"
 @available(iOS 4, macOS 10.9, *)
 public let kSecAttrAccessible = "pdmn", kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
 @available(iOS 13, macOS 10.15, *)
 public let kSecUseDataProtectionKeychain = "nleg"
-@available(iOS 2, macOS 10.6, *)
+@available(iOS 2, macOS 10, *)
 public let errSecSuccess: OSStatus = 0, errSecParam: OSStatus = -50,
     errSecDuplicateItem: OSStatus = -25299, errSecItemNotFound: OSStatus = -25300,
     errSecInteractionNotAllowed: OSStatus = -25308, errSecMissingEntitlement: OSStatus = -34018

@@ -1,10 +1,5 @@
 public import Observation
 
-/// A value that is carried to the main actor or from it. All of this module runs there.
-private struct Carried<Value>: @unchecked Sendable {
-    let value: Value
-}
-
 @available(iOS 13, macOS 10.15, *)
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
@@ -17,17 +12,14 @@ public struct Binding<Value>: DynamicProperty {
         self.read = read
         self.write = write
     }
+    /// All of this module runs on the main actor, so the closures are called without asking for their actor.
     @preconcurrency
     public init(
-        get: @escaping @MainActor @Sendable () -> Value,
-        set: @escaping @MainActor @Sendable (Value) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        self.init {
-            MainActor.assumeIsolated { Carried(value: get()) }.value
-        } write: {
-            let new = Carried(value: $0)
-            MainActor.assumeIsolated { set(new.value) }
-        }
+        read = unsafeBitCast(get, to: (() -> Value).self)
+        write = unsafeBitCast(set, to: ((Value) -> Void).self)
         isComputed = true
     }
     public var wrappedValue: Value {

@@ -35,14 +35,17 @@ public struct Button: Leaf {
 
 /// In a row, a button of a Mac has a border unless it is plain.
 @available(iOS 13, macOS 10.15, *)
-public enum PrimitiveButtonStyle: String, Sendable { case bordered, plain }
+public enum PrimitiveButtonStyle: String, Sendable {
+    @available(iOS 15, macOS 10.15, *)
+    case bordered
+    case plain
+}
 
 /// In a bar, a menu takes the room of its icon.
 @available(iOS 14, macOS 11, *)
 public struct Menu: Leaf {
     private let title: String
     private let content: any View
-    @available(iOS 17, macOS 14, *)
     public init(_ title: String, systemImage: String, @ViewBuilder content: () -> some View) {
         (self.title, self.content) = (title, content())
     }

@@ -30,6 +30,10 @@ extension View {
     @available(iOS 17, macOS 14, *)
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+    @available(iOS 17, macOS 14, *)
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some View {
         rendering("onChange") { context, elements in
             let (seen, place) = (context.host.keep(context.path, V?.none), context.host.place)
@@ -38,7 +42,7 @@ extension View {
                 guard Host.changesBehind || place.isVisible else { return }
                 let old = seen.value
                 seen.value = value
-                if old == nil ? initial : old != value { action() }
+                if old == nil ? initial : old != value { action(old ?? value, value) }
             }
             return elements
         }

@@ -48,12 +48,16 @@ public struct TextEditor: Leaf {
 
 @available(iOS 13, macOS 10.15, *)
 public struct Toggle: Leaf {
-    private let title: String
+    private let label: any View
     private let isOn: Binding<Bool>
     public init(_ title: String, isOn: Binding<Bool>) {
-        (self.title, self.isOn) = (title, isOn)
+        self.init(isOn: isOn) { Text(title) }
+    }
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) {
+        (self.label, self.isOn) = (label(), isOn)
     }
     func elements(_ context: _Context) -> [Element] {
+        let title = spoken(render(label, context.at("label")))
         let toggle = context.element(.toggle, title, value: isOn.wrappedValue ? "on" : "off")
         toggle.tap = { isOn.wrappedValue.toggle() }
         return [toggle]
@@ -104,12 +108,15 @@ public struct Picker<SelectionValue: Hashable>: Leaf {
 public struct Stepper: Leaf {
     private let title: String
     private let value: Binding<Int>
-    private let bounds: ClosedRange<Int>
-    public init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>) {
-        (self.title, self.value, self.bounds) = (title, value, bounds)
+    private let (bounds, step): (ClosedRange<Int>, Int)
+    public init(
+        _ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1
+    ) { (self.title, self.value, self.bounds, self.step) = (title, value, bounds, step) }
+    public init(_ title: String, value: Binding<Int>, step: Int = 1) {
+        self.init(title, value: value, in: Int.min...Int.max, step: step)
     }
     func elements(_ context: _Context) -> [Element] {
-        let buttons = [("Decrement", -1), ("Increment", 1)].map { name, step in
+        let buttons = [("Decrement", -step), ("Increment", step)].map { name, step in
             let button = context.element(.button, name)
             button.tap = {
                 let new = value.wrappedValue + step

@@ -37,13 +37,20 @@ public enum HorizontalAlignment: Sendable { case leading, center }
 public enum Color: Sendable { case red }
 
 @available(iOS 13, macOS 10.15, *)
-public enum Font: Sendable { case largeTitle, footnote }
+public enum Font: Sendable { case largeTitle, title, headline, body, callout, footnote, caption }
 
 @available(iOS 13, macOS 10.15, *)
-public enum ShapeStyle: Sendable { case red, secondary }
+public enum ShapeStyle: Sendable {
+    case red
+    @available(iOS 15, macOS 12, *)
+    case secondary
+}
 
 @available(iOS 16, macOS 13, *)
 public enum FormStyle: Sendable { case grouped }
 
 @available(iOS 13, macOS 10.15, *)
-public enum PickerStyle: Sendable { case inline }
+public enum PickerStyle: Sendable {
+    @available(iOS 14, macOS 11, *)
+    case inline, menu
+}

@@ -70,6 +70,16 @@ extension View {
         let overlay = content()
         return rendering("overlay") { $1 + render(overlay, $0) }
     }
+    public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let inset = content()
+        return rendering("safeAreaInset") { context, elements in
+            let inset = render(inset, context)
+            return edge == .top ? inset + elements : elements + inset
+        }
+    }
     public func badge(_ count: Int) -> some View {
         marked("badge") { part, _ in part.badge = count }
     }
@@ -118,6 +128,9 @@ extension View {
         return changing("onSubmit") { $0.environment.submit.append { action() } }
     }
 }
+
+@available(iOS 15, macOS 12, *)
+public enum VerticalEdge: Sendable { case top, bottom }
 
 @available(iOS 14, macOS 11, *)
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {

@@ -52,11 +52,12 @@ public struct NavigationStack: Leaf {
 }
 
 /// Pushes a value on the path of the navigation stack around it.
-@available(iOS 16, macOS 13, *)
+@available(iOS 13, macOS 10.15, *)
 public struct NavigationLink: Leaf {
     private let title: String
     private let value: any Hashable
 
+    @available(iOS 16, macOS 13, *)
     public init(_ title: String, value: any Hashable) {
         (self.title, self.value) = (title, value)
     }

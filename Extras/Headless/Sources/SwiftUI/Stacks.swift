@@ -41,7 +41,16 @@ public struct Form: Leaf {
 
 @available(iOS 13, macOS 10.15, *)
 public struct Section: _Primitive {
-    private let content: any View
-    public init(@ViewBuilder content: () -> some View) { self.content = content() }
-    public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("Section")) }
+    private let (header, content): (any View, any View)
+    public init(
+        @ViewBuilder content: () -> some View,
+        @ViewBuilder header: () -> some View = { EmptyView() }
+    ) { (self.header, self.content) = (header(), content()) }
+    @available(iOS 15, macOS 12, *)
+    public init(_ title: String, @ViewBuilder content: () -> some View) {
+        self.init(content: content) { Text(title) }
+    }
+    public func _parts(_ context: _Context) -> [_Part] {
+        parts(of: header, context.at("header")) + parts(of: content, context.at("Section"))
+    }
 }

@@ -20,11 +20,16 @@ public struct Label: Leaf {
     func elements(_ context: _Context) -> [Element] { render(title, context.at("title")) }
 }
 
-/// An image that only decorates. Nothing is read for it.
-@available(iOS 13, macOS 11, *)
+/// An image of the app is read by its name. Nothing is read for an image of the system, which only decorates.
+@available(iOS 13, macOS 10.15, *)
 public struct Image: Leaf {
-    public init(systemName: String) {}
-    func elements(_ context: _Context) -> [Element] { [] }
+    private let name: String?
+    public init(_ name: String) { self.name = name }
+    @available(iOS 13, macOS 11, *)
+    public init(systemName: String) { name = nil }
+    func elements(_ context: _Context) -> [Element] {
+        name.map { [context.element(.text, $0)] } ?? []
+    }
 }
 
 @available(iOS 16, macOS 13, *)

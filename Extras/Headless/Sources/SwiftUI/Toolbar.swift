@@ -1,11 +1,12 @@
 @available(iOS 14, macOS 11, *)
+@MainActor @preconcurrency
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
-    @MainActor func _parts(_ context: _Context) -> [_Part]
+    func _parts(_ context: _Context) -> [_Part]
 }
 extension ToolbarContent {
-    @MainActor public func _parts(_ context: _Context) -> [_Part] {
+    public func _parts(_ context: _Context) -> [_Part] {
         let (content, inside) = context.host.bodies.body(of: self, context.at(name(Self.self))) {
             body
         }
@@ -20,10 +21,12 @@ public struct ToolbarContentBuilder {
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
+    @MainActor @preconcurrency
     public static func buildBlock<First: ToolbarContent, Second: ToolbarContent>(
         _ first: First, _ second: Second
     ) -> _ToolbarItems { _ToolbarItems(items: [first, second]) }
     @available(iOS 16, macOS 13, *)
+    @MainActor @preconcurrency
     public static func buildIf(_ content: (any ToolbarContent)?) -> _ToolbarItems {
         _ToolbarItems(items: [content].compactMap(\.self))
     }
@@ -32,7 +35,7 @@ public struct ToolbarContentBuilder {
 public struct _ToolbarItems: ToolbarContent {
     let items: [any ToolbarContent]
     public var body: Never { fatalError() }
-    @MainActor public func _parts(_ context: _Context) -> [_Part] {
+    public func _parts(_ context: _Context) -> [_Part] {
         items.enumerated().flatMap { $1._parts(context.at("\($0)")) }
     }
 }
@@ -49,5 +52,5 @@ public struct ToolbarItem: ToolbarContent {
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> some View
     ) { self.content = content() }
     public var body: Never { fatalError() }
-    @MainActor public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context) }
+    public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context) }
 }

@@ -37,6 +37,8 @@ public struct AnyView: _Primitive {
         parts(of: content.value, context.at("AnyView"))
     }
 }
+@available(*, unavailable)
+extension AnyView: Sendable {}
 
 extension Optional: View, _Primitive where Wrapped: View {
     public func _parts(_ context: _Context) -> [_Part] {

@@ -31,10 +31,10 @@ open class UIAlertController: UIViewController {
 @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Sendable { case `default`, cancel, destructive }
-    public typealias Handler = @MainActor @Sendable (_ action: UIAlertAction) -> Void
+    public typealias _Handler = @MainActor @Sendable (_ action: UIAlertAction) -> Void
     let title: String?
-    let handler: Handler?
-    public init(title: String?, style: Style, handler: Handler? = nil) {
+    let handler: _Handler?
+    public init(title: String?, style: Style, handler: _Handler? = nil) {
         (self.title, self.handler) = (title, handler)
     }
 }

@@ -4,11 +4,11 @@ public import Foundation
 @available(iOS 13, *)
 @MainActor
 open class UIAction: NSObject {
-    public typealias Handler = @MainActor (_ action: UIAction) -> Void
+    public typealias _Handler = @MainActor (_ action: UIAction) -> Void
     let title: String
-    let handler: Handler
+    let handler: _Handler
 
-    public init(title: String = "", handler: @escaping Handler) {
+    public init(title: String = "", handler: @escaping _Handler) {
         (self.title, self.handler) = (title, handler)
     }
 }

@@ -45,10 +45,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     open class var systemBackground: UIColor { UIColor() }
 }
 
-@available(iOS 7, *)
+@available(iOS 2, *)
 @MainActor
 open class UIFont: NSObject {
-    public enum TextStyle: Sendable { case largeTitle }
+    @available(iOS 7, *)
+    public enum TextStyle: Sendable {
+        @available(iOS 11, *)
+        case largeTitle
+    }
+    @available(iOS 7, *)
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 
