@@ -1,4 +1,4 @@
-// Read by .ci/views: stand-ins that say nothing of their version, or are newer than the minimum.
+// Read by .ci/views: stand-ins that say nothing of their version, are newer than the minimum, or have no witness.
 public import SwiftUI
 
 @available(iOS 26, macOS 26, *)
@@ -11,8 +11,8 @@ extension View {
 public enum Unknown: Sendable { case one }  // refused
 
 @available(iOS 18, macOS 15, *)
-public struct Tab: Sendable {
-    public let title: String
+public struct Tab: Sendable {  // refused
+    public let title: String  // refused
     @available(iOS 18.4, macOS 15.4, *)
     public var newer: String { title }  // refused
 }
