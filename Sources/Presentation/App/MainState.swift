@@ -121,5 +121,7 @@ extension MainState {
 
     /// True if a second logout ends the session without waiting for writes. False while this would
     /// discard a draft.
-    var canLogOutAtOnce: Bool { isLoggingOut && partWithDraft == nil }
+    var canLogOutAtOnce: Bool {
+        isLoggingOut && partWithDraft == nil
+    }
 }

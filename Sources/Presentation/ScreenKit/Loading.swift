@@ -18,8 +18,6 @@ public protocol LoadingState<Failure> {
     associatedtype Failure: DomainError
     var loading: Loading<Failure> { get set }
     var errors: ScreenErrors<Failure> { get set }
-    /// Shows the spinner, and clears the error of the last load.
-    mutating func beginLoad()
 }
 
 extension LoadingState {
@@ -28,6 +26,7 @@ extension LoadingState {
     /// The error that the screen shows.
     public var error: Failure? { errors.shown }
 
+    /// Shows the spinner, and clears the error of the last load.
     public mutating func beginLoad() {
         loading = .loading
         errors.beginRead()

@@ -42,10 +42,7 @@ public struct ScreenErrors<Failure: DomainError>: Equatable, Sendable {
     /// Clears this error. All others stay, such as a newer error. If two failures have equal errors, the user
     /// reads and dismisses both.
     public mutating func dismiss(_ error: Failure) {
-        if let index = ofWrites.lastIndex(where: { $0.error == error }) {
-            ofWrites.remove(at: index)
-        } else if ofRead == error {
-            ofRead = nil
-        }
+        let index = ofWrites.lastIndex { $0.error == error }
+        if let index { ofWrites.remove(at: index) } else if ofRead == error { ofRead = nil }
     }
 }

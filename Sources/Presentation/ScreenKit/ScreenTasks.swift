@@ -95,8 +95,8 @@ public final class ScreenTasks<ID: Hashable> {
         drop: @escaping @MainActor (Result<Value, Failure>) -> Void = { _ in }
     ) -> ScreenTask {
         let started = ScreenTask()
-        let earlier = ScreenTask.all([newestWrites[id], writes])
-        newestWrites[id] = started
+        // `updateValue` returns the write before this one.
+        let earlier = ScreenTask.all([newestWrites.updateValue(started, forKey: id), writes])
         self.writes[ObjectIdentifier(started)] = (id, started)
         Task { [weak self, weak screen] in
             await earlier?.waitUntilEnded()
