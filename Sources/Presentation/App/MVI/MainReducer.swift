@@ -105,8 +105,8 @@ public struct MainReducer: @MainActor Reducer {
         switch state.partWithErrorInFront {
         case .items: state.items.errors.failedWrite.map { .items(.errorDismissed($0)) }
         case .counter: state.counter.errors.failedWrite.map { .counter(.errorDismissed($0)) }
-        // The users are never written.
-        case .users, nil: nil
+        case .users: nil
+        case nil: nil
         }
     }
 
