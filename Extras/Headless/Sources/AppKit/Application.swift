@@ -10,7 +10,6 @@ public protocol NSApplicationDelegate: NSObject {
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
     @available(macOS 10.13, *)
     func application(_ application: NSApplication, open urls: [URL])
-    @available(macOS 10.0, *)
     func applicationDidResignActive(_ notification: Notification)
 }
 @available(macOS 10.13, *)
@@ -19,12 +18,16 @@ extension NSApplicationDelegate {
     public func application(_ application: NSApplication, open urls: [URL]) {
         application.problems.report("the delegate opens no links")
     }
+}
+@available(macOS 10.6, *)
+extension NSApplicationDelegate {
     public func applicationDidResignActive(_ notification: Notification) {}
 }
 
 @available(macOS 10.0, *)
 @MainActor
 public final class NSWindow {
+    @available(macOS 10.6, *)
     public var preventsApplicationTerminationWhenModal = true
     fileprivate let isModal: @MainActor () -> Bool
 

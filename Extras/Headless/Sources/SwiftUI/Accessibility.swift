@@ -22,14 +22,18 @@ extension View {
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         described { $0.traits.append(traits.rawValue) }
     }
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        rendering("accessibilityHidden") { hidden ? [] : $1 }
+    }
+}
+
+@available(iOS 13, macOS 10.15, *)
+extension View {
     /// One element of several, whose texts are read together.
     public func accessibilityElement(children: AccessibilityChildBehavior) -> some View {
         rendering("accessibilityElement") { context, elements in
             elements.count < 2 ? elements : [context.element(.text, spoken(elements))]
         }
-    }
-    public func accessibilityHidden(_ hidden: Bool) -> some View {
-        rendering("accessibilityHidden") { hidden ? [] : $1 }
     }
 }
 
