@@ -63,7 +63,8 @@ package struct HTTPClient: Sendable {
         case 200..<300 where response.mimeType != "text/html": return body
         case _ where message.isEmpty: throw .unavailable(.otherAPI(server, status: status))
         case 401: throw .sessionExpired
-        case 404 where ["PUT", "DELETE"].contains(method), 412: return nil
+        // 405: an empty id leads to the address of the list.
+        case 404...405 where ["PUT", "DELETE"].contains(method), 412: return nil
         default: throw .unavailable(.refused(message, by: server, status: status))
         }
     }
