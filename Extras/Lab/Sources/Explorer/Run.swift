@@ -101,7 +101,10 @@ package final class Run<Feature: ExploredFeature> {
             }
             early = early ?? callEndedEarly(play)
         }
-        let problems = [difference, violation?.description ?? early].compactMap(\.self)
+        let hidden =
+            plays.contains(where: \.hidesItsChange)
+            ? "the state has changed, and no observer was notified" : nil
+        let problems = [difference, violation?.description ?? early ?? hidden].compactMap(\.self)
         problem = problems.isEmpty ? nil : problems.joined(separator: "; ")
     }
 

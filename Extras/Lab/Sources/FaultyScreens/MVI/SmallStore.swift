@@ -28,12 +28,18 @@ public struct SmallEffect<Action> {
 open class SmallStore<R: SmallReducer> {
     public typealias Effect = SmallEffect<R.Action>
 
-    package final var state: R.State
+    package final var state: R.State {
+        get { observed.value }
+        set { observed.value = newValue }
+    }
+    private final let observed: Observed<R.State>
     private final let reducer: R
     private final var tasks: [String: Task<Void, Never>] = [:]
     final var onAction: @MainActor (R.Action) -> Void = { _ in }
 
-    public init(_ state: R.State, _ reducer: R) { (self.state, self.reducer) = (state, reducer) }
+    public init(_ state: R.State, _ reducer: R) {
+        (observed, self.reducer) = (Observed(state), reducer)
+    }
 
     package final func send(_ intent: R.Intent) {
         guard let effect = reducer.reduce(&state, intent: intent) else { return }

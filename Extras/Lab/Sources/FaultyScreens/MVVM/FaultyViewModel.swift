@@ -1,24 +1,17 @@
-public import Observation
-
 /// A view model as teams write it without a library. Its load is cancelled when it is released.
 @MainActor
-open class FaultyViewModel<State, UseCases>: Observable {
+open class FaultyViewModel<State, UseCases> {
     package final let useCases: UseCases
     package final var loading: Task<Void, Never>?
-    private final var current: State
-    private final let registrar = ObservationRegistrar()
+    private final let observed: Observed<State>
 
-    /// Observed by hand, because the macro does not work for generic classes.
     package final var state: State {
-        get {
-            registrar.access(self, keyPath: \.state)
-            return current
-        }
-        set { registrar.withMutation(of: self, keyPath: \.state) { current = newValue } }
+        get { observed.value }
+        set { observed.value = newValue }
     }
 
     package init(_ state: State, _ useCases: UseCases) {
-        (current, self.useCases) = (state, useCases)
+        (observed, self.useCases) = (Observed(state), useCases)
     }
 
     /// Changes the state in one write.

@@ -10,6 +10,10 @@ public final class Play<Feature: ScenarioFeature> {
     public private(set) var state: Feature.State
     /// The states that the last step went through before the present one, one for each notification.
     package private(set) var replaced: [Feature.State] = []
+    /// True if the last step has changed what is shown, but no observer was notified. A view would still show
+    /// the old state.
+    package var hidesItsChange: Bool { replaced.isEmpty && state.fields != stateBefore.fields }
+    private var stateBefore: Feature.State
     /// The numbers of the steps whose calls have not ended, counted from one.
     package private(set) var calls: Set<Int> = []
     /// The numbers of the steps that have made a call.
@@ -29,6 +33,7 @@ public final class Play<Feature: ScenarioFeature> {
         self.screen = screen
         model = screen.model
         state = screen.state()
+        stateBefore = state
         observer = StateObserver(screen.state)
     }
 
@@ -41,6 +46,7 @@ public final class Play<Feature: ScenarioFeature> {
     /// Begins a step. What follows from the step happens in `settle`.
     public func begin(_ step: ScenarioStep<Feature.Step>) throws(RequestProblem) {
         observer.beginStep()
+        stateBefore = state
         switch step {
         case .input(let step):
             try requests.beginStep()

@@ -61,6 +61,9 @@ public struct Rule<Feature: ScenarioFeature>: Sendable {
                 let shown = summary(of: play.state)
                 if let expected, shown != expected {
                     violation = "after “\(line.text)”, shows “\(shown)” instead of “\(expected)”"
+                } else if play.hidesItsChange {
+                    violation =
+                        "after “\(line.text)”, the state has changed, and no observer was notified"
                 }
             } catch {
                 violation = "line \(line.number): \(error.text)"
