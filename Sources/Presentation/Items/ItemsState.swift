@@ -110,15 +110,18 @@ extension ItemsState {
         return linkedItemID != nil && !isLoading
     }
 
-    /// Selects the item that a link leads to, and closes a form without a draft. If there is no such item,
-    /// shows an error. Until that is known, everything stays open, and the link waits: for a load, or for a
-    /// delete of the item.
+    /// Selects the item that a link leads to, and closes a form without a draft. If the newest load does not
+    /// have the item, shows an error; a load that has failed keeps its own. Until that is known, everything
+    /// stays open, and the link waits: for a load, or for a delete of the item.
     private mutating func followLink() {
         guard let id = linkedItemID, !deleting.contains(id) else { return }
         if !isLoading { linkedItemID = nil }
-        guard isVisible(id) else { return errors.failRead(.notFound(id)) }
-        selectedItemID = id
-        if let form, !hasDraft { discardDraft(form.id) }
+        if isVisible(id) {
+            selectedItemID = id
+            if let form, !hasDraft { discardDraft(form.id) }
+        } else if loading == .loaded {
+            errors.failRead(.notFound(id))
+        }
     }
 
     /// Hides the item until its delete has ended. Closes its detail screen and its form.

@@ -30,6 +30,7 @@ struct ItemsRecord: Sendable {
     /// Where a link waits to lead.
     private(set) var linked: Item.ID?
     private var isLoading = false
+    private var hasLoadFailed = false
     /// The moments in which a load was asked for, and in which a link has found nothing.
     private(set) var asked: [Int] = []
     private(set) var missing: [Int: ItemError] = [:]
@@ -141,8 +142,9 @@ extension ItemsRecord {
             isLoading = false
             if let items = answer.value([Item].self) {
                 see(items, asked: answer.request.opened, at: answer.moment)
-            } else if !stored.isEmpty, linked.map(isDeleting) != true {
-                linked = nil  // K4, K5
+            } else {
+                hasLoadFailed = true
+                if !stored.isEmpty, linked.map(isDeleting) != true { linked = nil }  // K4, K5
             }
             return
         }
@@ -160,7 +162,7 @@ extension ItemsRecord {
 
     private mutating func ask(at moment: Int) {
         asked.append(moment)
-        isLoading = true
+        (isLoading, hasLoadFailed) = (true, false)
     }
 
     private mutating func deselect() {
@@ -232,7 +234,11 @@ extension ItemsRecord {
             unstored.removeAll { $0.id == id }  // F9
         }
         guard linked == id else { return }  // K5
-        if isVisible(id) { open(id) } else if !isLoading { missing[moment] = .notFound(id) }
+        if isVisible(id) {
+            open(id)
+        } else if !isLoading, !hasLoadFailed {
+            missing[moment] = .notFound(id)  // K3, K4, E1
+        }
         if !isLoading { linked = nil }
     }
 }
