@@ -83,8 +83,8 @@ extension ItemsState {
             self.items = changesDuringLoad.reduce(into: items) { $1.apply(to: &$0) }
             loading = .loaded
             if selectedItem == nil { selectedItemID = nil }
-            followLink()
             updateForm()
+            followLink()
         case .failure(let error):
             failLoad(error)
             // While the list is empty, a link waits for the next load.
