@@ -3,11 +3,11 @@ import Presentation
 package import Scenarios
 
 extension CounterScenario: Feature {
-    /// The version is 0, so that random plays also try the very first count.
+    /// With version 0, random plays also get the count of a new store.
     nonisolated package static let walkContent = Counter(value: 7, version: 0)
 
     nonisolated package static let properties: [Property<CounterScenario>] = [
-        Property("A load asks for the count at once, and nothing else does") {
+        Property("Each load requests the count at once, and nothing else requests it") {
             $0.opened.filter { $0 == "get count" }
         } is: {
             $0.lastInputs.contains(.load) ? ["get count"] : []
