@@ -21,7 +21,7 @@ extension AppScenario {
                 return (history.leaving.openedPlace ?? Place(account: session.email))
                     .following(history.previousState?.app?.link)
             },
-            Property("The saved place is where the user is, or where a link is about to lead (P1)") {
+            Property("The saved place is where the user is, or a link is about to lead (P1)") {
                 $0.state.place
             } is: { history in
                 guard let main = history.state.main else { return nil }
@@ -54,7 +54,7 @@ extension AppScenario {
                 $0.hasJustOpened ? $0.record.items.typed : nil
             },
             // Q2 to Q4.
-            Property("The tab is the one that was tapped or linked last, or the one with the failure") {
+            Property("The tab was tapped or linked last, or has the failure that stopped leaving") {
                 $0.state.main?.tab
             } is: { history in
                 guard history.state.main != nil else { return nil }

@@ -16,7 +16,7 @@ extension Property where Feature: ExploredApp {
                 }
             },
             // Q1, Q8.
-            Property("A logout waits for all writes, and the next login also for the logout") { history in
+            Property("A logout waits for writes, and a login for the logout, too") { history in
                 history.requests.filter { request in
                     request.opened == history.moments.count - 1 && request.name.hasPrefix("log ")
                         && history.writing.contains { $0.number < request.number }

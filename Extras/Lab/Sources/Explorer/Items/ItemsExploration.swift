@@ -17,7 +17,7 @@ extension ItemsScenario: Feature {
     }
 
     nonisolated package static let properties: [Property<ItemsScenario>] = [
-        Property("A load requests the items, and so does a link to an unknown item (K1, K2, K4, K5)") {
+        Property("A load or a link to an unknown item requests the items (K1, K2, K4, K5)") {
             $0.opened.count { $0 == "load" }
         } is: { history in
             history.record.asked.count { $0 == history.moments.count - 1 }

@@ -17,7 +17,7 @@ extension UsersScenario: Feature {
     }
 
     nonisolated package static let properties: [Property<UsersScenario>] = [
-        Property("A load requests the users, and so does a link to an unknown user (K1, K2, K4)") {
+        Property("A load or a link to an unknown user requests the users (K1, K2, K4)") {
             $0.opened.count
         } is: { history in
             history.record.asked.count { $0 == history.moments.count - 1 }
