@@ -1,6 +1,6 @@
 import Elements
 
-/// Views below each other. Alignment and spacing have no effect here.
+/// Views in a column. Alignment and spacing have no effect here.
 @available(iOS 13, macOS 10.15, *)
 public struct VStack: Leaf {
     private let content: any View

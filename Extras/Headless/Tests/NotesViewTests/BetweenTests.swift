@@ -55,7 +55,7 @@ extension NotesViewTests {
             }
         }
 
-        @Test("The editor of a new note has the focus at once; that of an existing note has not")
+        @Test("A new note has the focus at once, but an existing note has not")
         func focus() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }

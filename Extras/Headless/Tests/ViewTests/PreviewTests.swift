@@ -14,7 +14,7 @@ extension ViewTests {
         @Test("At the largest text size, all views scroll, and no buttons are side by side")
         func largestType() { previews.checkLargestType() }
 
-        @Test("In UIKit, the buttons are below each other at the largest text size")
+        @Test("In UIKit, the buttons are in a column at the largest text size")
         func largestTypeInUIKit() {
             let counter = CounterOnStage()
             #expect(!counter.hasVerticalButtons)

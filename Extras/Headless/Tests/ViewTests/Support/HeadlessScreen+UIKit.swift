@@ -44,7 +44,7 @@ final class CounterOnStage {
 
     var isDismissing: Bool { controller.presentedViewController?.isBeingDismissed ?? false }
 
-    /// True if the buttons are below each other.
+    /// True if the buttons are in a column.
     var hasVerticalButtons: Bool {
         var stack: UIView = controller.view
         while !(stack.subviews.last is UIButton), let next = stack.subviews.last { stack = next }

@@ -53,7 +53,7 @@ extension AppScenario {
             } is: {
                 $0.hasJustOpened ? $0.record.items.typed : nil
             },
-            // Q2 to Q4.
+            // Promises Q2 to Q4.
             Property("The tab was tapped or linked last, or has the failure that stopped leaving") {
                 $0.state.main?.tab
             } is: { history in

@@ -6,7 +6,7 @@ public import Scenarios
 public protocol ExploredApp: ExploredFeature {
     /// The state that every app has besides its screens.
     nonisolated static func frame(of state: State) -> AppFrame
-    /// The move of the app that a step makes; nil for a step on one screen.
+    /// What a step does to the app as a whole; nil for a step on one screen.
     nonisolated static func move(_ step: Step) -> AppMove?
     /// The names of the features whose failed writes or drafts hold a logout and a quit. The first is shown
     /// first.

@@ -41,7 +41,7 @@ public struct Leaving: Sendable {
     public var formStart = 0
     /// Why the last logout has failed.
     var logOutError: AuthenticationError?
-    /// Where a user was who has to log in again.
+    /// Where the user was before “Log In Again”.
     var lastPlace: Place?
     /// The place that was restored when the screens opened: `keptPlace` or `lastPlace`.
     public var openedPlace: Place?
@@ -54,7 +54,7 @@ public struct Leaving: Sendable {
     var kept: [Int: Place] = [:]
 
     mutating func dismiss(_ error: (any DomainError)?, on screen: String) {
-        // Rule E3: equal errors are dismissed one by one.
+        // Promise E3: equal errors are dismissed one by one.
         let index = unread.lastIndex { $0.screen == screen && $0.error.details == error?.details }
         if let index { unread.remove(at: index) }
     }
@@ -168,7 +168,7 @@ extension History where Feature: ExploredApp {
         switch Feature.move(step) {
         case .logInAgain where isOpen && leaving.isLoggingOut: break
         case .logOut where isOpen && leaving.isLoggingOut:
-            // Q4.
+            // Promise Q4.
             if let draft = Feature.drafts(self, since: leaving.typedSince)[moment] {
                 leaving.held[moment] = draft
             } else {
@@ -215,7 +215,7 @@ extension History where Feature: ExploredApp {
             default: break
             }
         }
-        // S5.
+        // Promise S5.
         if request.name == "session", now.login != nil { leaving.lastPlace = leaving.keptPlace }
         guard request.kind == .write, Feature.screens.contains(request.feature),
             request.opened >= leaving.opened, before.session != nil,

@@ -7,7 +7,7 @@ extension Property where Feature: ExploredApp {
     /// requests alone.
     public static var ofEveryApp: [Property] {
         [
-            // S3.
+            // Promise S3.
             Property("The screens belong to the session of the last login") {
                 $0.frame.session
             } is: { history in
@@ -15,14 +15,14 @@ extension Property where Feature: ExploredApp {
                     history.answers.last { $0.session != nil && $0.wasWanted }?.session
                 }
             },
-            // Q1, Q8.
+            // Promises Q1, Q8.
             Property("A logout waits for writes, and a login for the logout, too") { history in
                 history.requests.filter { request in
                     request.opened == history.moments.count - 1 && request.name.hasPrefix("log ")
                         && history.writing.contains { $0.number < request.number }
                 }
             },
-            // Q1, Q2, Q4, S2.
+            // Promises Q1, Q2, Q4, S2.
             Property(
                 "Screens close when all is saved and each failure was shown, or at a second Log Out"
             ) { history in
@@ -34,7 +34,7 @@ extension Property where Feature: ExploredApp {
                     leaving.closed == (now, true) && history.isSaved && leaving.unread.isEmpty
                 return isDone || leaving.insisted == now ? [] : ["this"]
             },
-            // Q1 to Q5, S2.
+            // Promises Q1 to Q5, S2.
             Property("A logout waits while something is written, until a write fails") {
                 $0.frame.isLoggingOut
             } is: {
@@ -48,7 +48,7 @@ extension Property where Feature: ExploredApp {
                 let isWaiting = history.leaving.isQuitting && history.isWriting
                 return history.frame.isQuitting && !isWaiting ? ["this"] : []
             },
-            // Q6, S4.
+            // Promises Q6, S4.
             Property(
                 "The app quits if all is saved and each failure was shown, and else goes on"
             ) { history in
@@ -88,7 +88,7 @@ extension Property where Feature: ExploredApp {
                 }
                 .map(\.name)
             },
-            // L1, W1.
+            // Promises L1, W1.
             Property("Only a newer read or the end of a screen cancels a read") {
                 history in
                 history.leaving.start == history.moments.count - 1

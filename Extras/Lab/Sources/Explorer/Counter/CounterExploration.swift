@@ -13,7 +13,7 @@ extension CounterScenario: Feature {
             $0.lastInputs.contains(.load) ? ["get count"] : []
         },
         .readsAreReplaced(),
-        // W1, W2.
+        // Promises W1, W2.
         Property("Changes go out one after the other, in the order of the taps") {
             $0.changes.map(\.name)
         } is: {

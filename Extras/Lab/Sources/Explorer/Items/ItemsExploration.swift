@@ -28,7 +28,7 @@ extension ItemsScenario: Feature {
         } is: {
             $0.record.taps.values.compactMap(\.first).sorted()
         },
-        // L1 to L6.
+        // Promises L1 to L6.
         Property("The list is the newest answer with what was saved and deleted since") {
             $0.state.visibleItems
         } is: {
