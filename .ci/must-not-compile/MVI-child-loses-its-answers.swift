@@ -1,4 +1,4 @@
-// A child with answers can't be composed as one without.
+// A child with answers can't be used like a child without answers.
 // Layer: Presentation
 // Error: cannot convert
 

@@ -1,4 +1,4 @@
-// What can come back is an enum: an answer that is not handled is a mistake.
+// The answers are an enum, so a reducer that does not handle one of them does not compile.
 // Layer: Presentation
 // Error: switch must be exhaustive
 

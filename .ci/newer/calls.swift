@@ -1,4 +1,4 @@
-// Read by .ci/views: calls of what the toolchain has, and the minimum has not.
+// Read by .ci/views: calls of API that the toolchain has, but not the minimum.
 import Synchronization
 
 func call(_ numbers: [Int], _ slice: ArraySlice<Int>, _ lock: borrowing Mutex<Int>) -> Int {

@@ -3,7 +3,7 @@ import Observation
 import Synchronization
 
 final class Numbers: Sendable {
-    // The minimum has these two.
+    // The minimum has these two types.
     private let lock = Mutex([1, 2])
     private let count = Atomic(0)
     private let three: InlineArray<3, Int> = [1, 2, 3]  // refused

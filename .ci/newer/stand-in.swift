@@ -1,4 +1,4 @@
-// Read by .ci/views: stand-ins that say nothing of their version, are newer than the minimum, or have no witness.
+// Read by .ci/views: stand-ins without a version, newer than the minimum, or without a witness.
 public import SwiftUI
 
 @available(iOS 26, macOS 26, *)

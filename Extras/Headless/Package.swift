@@ -10,7 +10,7 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-// A plugin writes these files again without their macros.
+// These files use macros of SwiftUI. A plugin writes copies of them without the macros.
 let withMacros = [
     "App/Views/SideBySideMenu.swift", "Counter/Views/CounterPanel.swift",
     "Items/Views/ItemForm.swift", "Items/Views/ItemViews.swift",
@@ -19,12 +19,12 @@ let withMacros = [
 ]
 let notesWithMacros = ["Notes/Views/NoteEditor.swift", "Notes/Views/SyncStatusRow.swift"]
 
-/// Makes the compiler count how often each line runs. The page of `Live` shows the lines that ran.
+/// Makes the compiler count how often each line runs. `Live` shows on its page which lines ran.
 let counted = settings + [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])]
 let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AppKit", "Accessibility"]
 
-// Sources/Domain and its like are links to the sources of the root, of the Lab and of the recipes, which are
-// compiled here against a SwiftUI of our own. This is a package of its own because in the root's build,
+// Sources/Domain and similar folders are links to the sources of the root, the Lab and the recipes. Here
+// they are compiled against our own SwiftUI. This is a separate package because in the root's build,
 // `canImport(SwiftUI)` would find our SwiftUI.
 let package = Package(
     name: "Headless",
@@ -84,7 +84,7 @@ let package = Package(
         .target(
             name: "Scenarios", dependencies: ["Domain", "Presentation"],
             resources: [.embedInCode("Texts")], swiftSettings: settings),
-        // As in its own package, it has of the Scenarios what is public.
+        // Uses only the public part of Scenarios, as the package of Notes does.
         .target(
             name: "NotesScenarios",
             dependencies: [

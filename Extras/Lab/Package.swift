@@ -15,8 +15,8 @@ let presentation = Target.Dependency.product(name: "Presentation", package: "Sid
 let di = Target.Dependency.product(name: "DI", package: "SideBySide")
 let recipes = Target.Dependency.product(name: "Recipes", package: "Recipes")
 
-/// Four targets with the same files; each compiles them under another condition. The folders of three are
-/// links to `Sources/Mistakes`.
+/// Four targets with the same files. Each target compiles them under its own condition. The folders of
+/// three targets are links to `Sources/Mistakes`.
 let mistakes = [
     "Mistakes": "MISTAKE", "WrongMends1": "MEND_1", "WrongMends2": "MEND_2", "Mended": "MENDED",
 ].map { name, condition in
@@ -30,7 +30,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "Lab", targets: ["Lab"]),
-        // For the screens of another package, such as Notes.
+        // Other packages, such as Notes, use these to play their own screens.
         .library(name: "Scenarios", targets: ["Scenarios"]),
         .library(name: "Explorer", targets: ["Explorer"]),
     ],
@@ -81,7 +81,7 @@ let package = Package(
             name: "PageTests",
             dependencies: ["Page", "Explorer", "Faults", "Scenarios", domain, presentation],
             exclude: ["Browser", "Modules"], swiftSettings: settings),
-        // Tests start this program as a process of its own, so that they can kill it.
+        // Tests start this program as a separate process, so that they can kill it.
         .executableTarget(name: "DataStress", dependencies: [di, domain], swiftSettings: settings),
         .testTarget(
             name: "ScenariosTests", dependencies: ["Scenarios", "Explorer"], swiftSettings: settings

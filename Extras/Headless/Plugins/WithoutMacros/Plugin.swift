@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Writes again, without macros, the files of a target that have previews or entries of the environment.
+/// Writes copies of the files with previews or environment entries, without their macros.
 @main
 struct WithoutMacros: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,10 +1,10 @@
-// A part of Apple's Accessibility, written from its public documentation.
+// A part of Apple's framework Accessibility, written from its public documentation.
 public import Foundation
 
 @available(iOS 17, macOS 14, *)
 public enum AccessibilityNotification {
-    /// Not in Apple's Accessibility. It is called with each text that VoiceOver has to say. `Host` sets it
-    /// while views run.
+    /// Not in Apple's Accessibility: it gets each text that VoiceOver would speak. `Host` sets it while
+    /// views run.
     package nonisolated(unsafe) static var hear: (String) -> Void = { _ in }
 
     public struct Announcement {
@@ -18,7 +18,7 @@ public enum AccessibilityNotification {
 extension AttributedString {
     public enum _AnnouncementPriority: Sendable { case high }
 
-    /// This exists only so that code compiles. Apple declares it in an `AttributeScope`.
+    /// Declared only so that code compiles. Apple declares it in an `AttributeScope`.
     public var accessibilitySpeechAnnouncementPriority: _AnnouncementPriority? {
         get { nil }
         set {}

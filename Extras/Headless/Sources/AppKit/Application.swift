@@ -1,4 +1,4 @@
-// A part of AppKit, written from its public documentation: what an app uses to start and to quit.
+// The part of AppKit with which an app starts and quits, written from its public documentation.
 package import Elements
 @_exported public import Foundation
 
@@ -14,7 +14,8 @@ public protocol NSApplicationDelegate: NSObject {
 }
 @available(macOS 10.13, *)
 extension NSApplicationDelegate {
-    /// The others are optional in AppKit. A link goes to SwiftUI then, which may close a single window for it.
+    /// Optional in AppKit. A delegate without this method leaves links to SwiftUI, which may close a single
+    /// window for them.
     public func application(_ application: NSApplication, open urls: [URL]) {
         application.problems.report("the delegate opens no links")
     }

@@ -1,4 +1,4 @@
-/// An element as a person meets it: its role, its texts, and what can be done with it.
+/// An element as a user sees it: its role, its texts, and the actions that it offers.
 @MainActor
 package final class Element {
     package enum Role: String {
@@ -16,10 +16,9 @@ package final class Element {
     package var isEnabled = true
     package var isFocused = false
     package var isRefreshing = false
-    /// True if this element stands in the bar of its page.
+    /// True if this element is in the bar of its page.
     package var isInBar = false
-    /// True if this element scrolls, so that all of it can be reached on a screen that is too
-    /// small.
+    /// True if this element scrolls, so that a user can reach all of it on a small screen.
     package var isScrolled = false
     package var children: [Element]
     package var swipeActions: [Element] = []
@@ -30,7 +29,7 @@ package final class Element {
     package var shortcut: Character?
     package let place: Place
 
-    // What a person can do with this element; nil for what is not possible.
+    // The actions of this element; nil if it does not offer them.
     package var tap: (@MainActor () -> Void)?
     package var edit: (@MainActor (String) -> Void)?
     package var submit: (@MainActor () -> Void)?
@@ -38,9 +37,9 @@ package final class Element {
     package var refresh: (@MainActor () -> Void)?
     package var goBack: (@MainActor () -> Void)?
     package var swipeAway: (@MainActor () -> Void)?
-    /// Chooses this row, as the arrow keys of a Mac do.
+    /// Selects this row, as the arrow keys of a Mac do.
     package var choose: (@MainActor () -> Void)?
-    /// What the keys do.
+    /// The actions of keys, such as Return.
     package var press: [Character: @MainActor () -> Void] = [:]
 
     package init(
@@ -54,7 +53,7 @@ package final class Element {
         self.place = place
     }
 
-    /// This element and all in it.
+    /// This element and all elements inside it.
     package var all: [Element] { [self] + (children + swipeActions).flatMap(\.all) }
 
     /// All texts of this element and its children, in one text.

@@ -1,4 +1,4 @@
-/// Mistakes in views: what Apple's frameworks would refuse, or would do differently.
+/// Mistakes in views that Apple's frameworks would refuse or handle differently.
 @MainActor
 package final class Problems {
     private static var unread: [(problems: Problems, text: String)] = []
@@ -12,13 +12,13 @@ package final class Problems {
         Self.unread.append((self, problem))
     }
 
-    /// Returns all problems so far. They count as read from then on.
+    /// Returns all problems so far, and marks them as read.
     package func read() -> [String] {
         Self.unread.removeAll { $0.problems === self }
         return all
     }
 
-    /// Returns, for all stages, the problems that nobody has read yet.
+    /// Returns the problems of all stages that no test has read yet.
     package static func takeUnread() -> [String] {
         defer { unread = [] }
         return unread.map(\.text)

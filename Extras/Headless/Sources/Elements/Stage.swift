@@ -1,10 +1,9 @@
-/// Views that run: what they show now, and what they have done so far.
+/// Running views: what they show now, and what they have reported so far.
 @MainActor
 package protocol Stage: AnyObject {
-    /// All elements, also those on covered pages and in tabs that are not in front.
+    /// All elements, including elements on covered pages and in tabs that are not in front.
     var elements: [Element] { get }
-    /// Alerts, dialogs and sheets; the last one is in front, and is the only one that a person can
-    /// use.
+    /// Alerts, dialogs and sheets. The last one is in front, and a user can use only this one.
     var presented: [Element] { get }
     /// The problems of the views.
     var problems: Problems { get }
@@ -15,6 +14,6 @@ package protocol Stage: AnyObject {
 
     /// Updates the views until nothing changes any more by itself.
     func update()
-    /// Does what a person does, and then updates the views.
+    /// Performs an action of a user, and then updates the views.
     func act(_ action: @MainActor () -> Void)
 }

@@ -1,8 +1,7 @@
 import Elements
 import SwiftUI
 
-// What a person does. Each function throws if that is not possible, because the element is missing, disabled
-// or covered.
+// The actions of a user. Each function throws an error if the element is missing, disabled or covered.
 extension HeadlessScreen {
     /// Taps a button, a row, a tab, an option or a toggle.
     public func tap(_ label: String) throws {
@@ -10,15 +9,15 @@ extension HeadlessScreen {
         stage.act { element.tap?() }
     }
 
-    /// Replaces what is in a field.
+    /// Replaces the text of a field.
     public func type(_ text: String, into label: String) throws {
         let field = try find([.field, .secureField, .editor, .searchField], label)
         stage.act { field.focus?(true) }
         stage.act { field.edit?(text) }
     }
 
-    /// Returns a function that types into a field. A keyboard may correct a text after the user has left the
-    /// page.
+    /// Returns a function that types into a field. With it, a test corrects a text after the user has left
+    /// the page, as a keyboard may do.
     public func keyboard(of label: String) throws -> (String) -> Void {
         let field = try find([.field, .editor], label)
         return { [stage] text in stage.act { field.edit?(text) } }
@@ -42,13 +41,13 @@ extension HeadlessScreen {
         try tap(action, in: findRow(row).menu, or: "no “\(action)” in the menu")
     }
 
-    /// Clicks a row of a Mac. That chooses the row, unless the row is a button.
+    /// Clicks a row on a Mac. This selects the row, or taps it if it is a button.
     public func click(_ row: String) throws {
         let row = try findRow(row)
         stage.act(try require(row.choose ?? row.tap, "no row can be chosen"))
     }
 
-    /// Clicks a row of a Mac, and presses the Return or the Delete key.
+    /// Clicks a row on a Mac, and presses the Return or the Delete key.
     public func pressReturn(on row: String) throws { try press("\r", on: row) }
     public func pressDelete(on row: String) throws { try press("\u{7F}", on: row) }
 
@@ -57,15 +56,16 @@ extension HeadlessScreen {
         stage.act { visible.lazy.compactMap { $0.press[key] }.first?() }
     }
 
-    /// Pulls the list down, and does not wait until the refresh has ended.
+    /// Pulls the list down. Does not wait until the refresh has ended.
     public func pullToRefresh() throws {
         let pull = visible.lazy.filter { !$0.isRefreshing }.compactMap(\.refresh).first
         stage.act(try require(pull, "nothing can be pulled to refresh"))
     }
 
-    /// Goes back over several pages at once, as the menu of the back button can.
+    /// Goes back over several pages at once, as the menu of the Back button can.
     ///
-    /// With `saidTwice`, it tells the navigation stack twice, as SwiftUI may before it updates the views.
+    /// With `saidTwice`, the navigation stack gets this twice, as SwiftUI may do before it updates the
+    /// views.
     public func back(over count: Int = 1, saidTwice: Bool = false) throws {
         let page = try require(visible.last { $0.role == .page }, "no page")
         let pages = reachable.flatMap(\.all).filter {
@@ -77,19 +77,19 @@ extension HeadlessScreen {
         }
     }
 
-    /// Begins to swipe back from the page in front. Returns the end of the swipe, which may be called later.
+    /// Begins to swipe back from the page in front. Returns a function that ends the swipe.
     public func swipeBack() throws -> () -> Void {
         let page = visible.last { $0.role == .page }
         let goBack = try require(page?.goBack, "no page to go back from")
         return { [stage] in stage.act(goBack) }
     }
 
-    /// Swipes away the sheet that is over everything else.
+    /// Swipes away the sheet in front.
     public func swipeAway() throws {
         stage.act(try require(reachable.last?.swipeAway, "nothing can be swiped away"))
     }
 
-    /// Presses a key together with ⌘. This also reaches buttons in tabs that are behind.
+    /// Presses a key together with ⌘. This also works for buttons in tabs that are not in front.
     public func press(_ key: Character) throws {
         let found = reachable.flatMap(\.all).filter {
             $0.shortcut == key && $0.isEnabled && !$0.place.isCovered
@@ -104,19 +104,19 @@ extension HeadlessScreen {
         views?.moveToBackground(isBackground)
     }
 
-    /// A phone call, or the system's list of apps, covers the app, or goes away again.
+    /// Begins or ends an interruption that covers the app, such as a phone call.
     public func interrupt(_ isInterrupted: Bool) {
         isActive = !isInterrupted
         views?.interrupt(isInterrupted)
     }
 
-    /// Scrolls until no row is visible, and back. A list forgets the rows that are out of sight.
+    /// Scrolls all rows out of sight and back. A list forgets the rows that are out of sight.
     public func scrollAwayAndBack() { views?.scrollAwayAndBack() }
 
-    /// A person opens an address in another app, and the system hands it to this app.
+    /// Opens an address as if the user had tapped it in another app.
     public func open(_ address: String) { views?.open(address) }
 
-    /// Nil for a view controller: it is not told when the app is left or gets an address.
+    /// Nil for a view controller, which does not learn about links or about leaving the app.
     private var views: Host? { stage as? Host }
 
     private func require<Found>(_ found: Found?, _ problem: String) throws -> Found {
@@ -143,7 +143,7 @@ extension HeadlessScreen {
         return found[0]
     }
 
-    /// Names what a person could not do, and what was visible then.
+    /// What a user could not do, and what was visible at that time.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
         init(_ text: String, _ tree: String) { description = text + " in\n" + tree }

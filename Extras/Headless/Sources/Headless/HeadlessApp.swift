@@ -4,9 +4,10 @@ import Foundation
 public import SwiftUI
 import UIKit
 
-/// An app from its first line to quitting: its windows, and what the system and a person do to it.
+/// An app from its start to its end: its windows, and what the system and a user do to it.
 ///
-/// As on a Mac, it has windows and is asked before it ends; as on an iPhone, it leaves the foreground.
+/// As on a Mac, the app has windows and is asked before it quits. As on an iPhone, it can leave the
+/// foreground.
 @MainActor
 public final class HeadlessApp {
     public private(set) var windows: [HeadlessScreen] = []
@@ -15,9 +16,9 @@ public final class HeadlessApp {
     private var isOneWindow: Bool { scene.id != nil }
     private let hasOneWindow: Bool
 
-    /// Starts the app with these settings: `["link": "shop://a"]` stands for `-link shop://a` in a terminal.
-    /// `information` is the app's `Info.plist`; its scene manifest says whether an iPad opens several
-    /// windows.
+    /// Starts the app with these settings: `["link": "shop://a"]` stands for `-link shop://a` in a
+    /// terminal. `information` is the app's `Info.plist`. Its scene manifest says whether an iPad opens
+    /// several windows.
     public init<Main: App>(
         _ main: @autoclosure () -> Main, settings: [String: String] = [:],
         information: [String: Any] = [:]
@@ -38,13 +39,13 @@ public final class HeadlessApp {
     /// The window in front; an empty screen if no window is open.
     public var window: HeadlessScreen { windows.last ?? HeadlessScreen(EmptyView()) }
 
-    /// Mistakes of this app, which Apple's frameworks would refuse.
+    /// Mistakes of this app that Apple's frameworks would refuse.
     public var problems: [String] {
         windows.flatMap(\.problems) + NSApplication.shared.problems.read()
             + UIApplication.shared.problems.read()
     }
 
-    /// Opens a window, if none is open or the app can have several.
+    /// Opens a window, unless the app has its only window open.
     public func openWindow() {
         guard windows.isEmpty || !hasOneWindow else { return }
         let window = HeadlessScreen(scene.view) { [weak self] id in
@@ -54,17 +55,18 @@ public final class HeadlessApp {
         NSApplication.shared.windows.append(NSWindow { window.isModal })
     }
 
-    /// Closes the window in front. An app of a single window quits then.
+    /// Closes the window in front. An app with a single window then quits.
     public func closeWindow() {
         _ = windows.popLast()
         _ = NSApplication.shared.windows.popLast()
         if isOneWindow { quit() }
     }
 
-    /// A person opens an address in another app, and the system hands it to this app.
+    /// Opens an address as if the user had tapped it in another app.
     ///
-    /// The single window of a Mac gets no addresses: its delegate does. If the scene or the view does not say
-    /// that it handles them, SwiftUI may close the window for a new one, and the app ends with it.
+    /// On a Mac, the delegate of an app with a single window gets the address, not the window. Unless the
+    /// scene and the view declare that they handle addresses, SwiftUI may close the window to open a new
+    /// one, and the app ends.
     public func open(_ address: String) {
         guard isOneWindow, let url = URL(string: address) else {
             openWindow()
@@ -77,20 +79,20 @@ public final class HeadlessApp {
         mac.delegate?.application(mac, open: [url])
     }
 
-    /// Quits the app from the Dock, while another app is in front.
+    /// Quits the app from the Dock while another app is in front.
     public func quit() {
         leave()
         NSApplication.shared.terminate(nil)
     }
 
-    /// Another app comes to the front. On a Mac, the windows stay where they are.
+    /// Brings another app to the front. On a Mac, the windows of this app stay open.
     public func leave() { NSApplication.shared.deactivate() }
 
-    /// True if the app is in front of the others.
+    /// True if the app is in front of other apps.
     public var isActive: Bool { NSApplication.shared.isActive }
 
     public var hasEnded: Bool { NSApplication.shared.hasEnded }
-    /// True while the app has been asked to quit, and has not said whether it can.
+    /// True after the app was asked to quit, until it replies.
     public var isQuitting: Bool { NSApplication.shared.isAwaitingReply }
 
     /// Leaves the app for another one, or comes back to it.
@@ -98,7 +100,7 @@ public final class HeadlessApp {
         for window in windows { window.moveToBackground(isBackground) }
     }
 
-    /// True if the app has asked for time in the background, and has not given it back.
+    /// True if the app has requested time in the background and has not ended it.
     public var hasBackgroundTime: Bool { UIApplication.shared.hasBackgroundTasks }
     public func endBackgroundTime() { UIApplication.shared.endBackgroundTime() }
 }

@@ -1,16 +1,16 @@
-// Tests that run at the same time would read each other's problems.
+// One test at a time has screens, because parallel tests would read each other's problems.
 extension HeadlessScreen {
     private static var isTested = false
     private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Waits for the end of the test that has screens.
+    /// Waits until no other test has screens.
     public static func beginTest() async {
         if isTested { await withCheckedContinuation { waiting.append($0) } }
         isTested = true
     }
 
-    /// Lets the next test begin. Returns the problems, on all screens, that nobody has read. Such a problem makes
-    /// a test fail.
+    /// Lets the next test begin. Returns the problems of all screens that the test has not read. Such a
+    /// problem fails the test.
     public static func endTest() -> [String] {
         defer {
             isTested = !waiting.isEmpty

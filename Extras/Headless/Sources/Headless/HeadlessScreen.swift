@@ -2,11 +2,11 @@ package import Elements
 public import SwiftUI
 public import UIKit
 
-/// Views without a screen: what can be seen, as text, and what a person can do with it.
+/// Views without a screen: what a user would see, as text, and what a user can do.
 @MainActor
 public final class HeadlessScreen {
     private let running: any Stage
-    /// The views, once nothing changes any more by itself and all animations have ended.
+    /// The views after all updates and animations have ended.
     var stage: any Stage {
         Self.endAnimations()
         running.update()
@@ -20,13 +20,13 @@ public final class HeadlessScreen {
         set { Host.changesBehind = newValue }
     }
 
-    /// Lets time pass, so that on all screens each alert or sheet that was closing has closed.
+    /// Lets time pass, so that on all screens each closing alert or sheet has closed.
     public static func endAnimations() { Host.endAnimations() }
-    /// False while the app is left or interrupted: a person can do nothing in it then.
+    /// False while the app is left or interrupted. A user can do nothing in it during that time.
     public internal(set) var isActive = true
 
-    /// With `hasLargestType`, views that do not scroll and buttons that stand side by side are reported
-    /// as problems. `openWindow` opens another window of an app.
+    /// With `hasLargestType`, a view that does not scroll and buttons side by side are reported as
+    /// problems. `openWindow` opens another window of an app.
     public init<Content: View>(
         _ view: Content, hasLargestType: Bool = false,
         openWindow: @escaping @MainActor (String) -> Void = { _ in }
@@ -35,7 +35,7 @@ public final class HeadlessScreen {
         running.update()
     }
 
-    /// The controller appears at once or, if `isHidden`, when `appear()` is called.
+    /// A screen with this controller. It appears at once or, if `isHidden`, when `appear()` is called.
     public init(_ controller: UIViewController, isHidden: Bool = false) {
         running = UIWindow(controller)
         if !isHidden { appear() }
@@ -43,32 +43,32 @@ public final class HeadlessScreen {
 
     public func appear() { (running as? UIWindow)?.appear() }
 
-    /// A person chooses the largest type in the settings, or the usual type again.
+    /// Chooses the largest text size in the settings, or the usual size again.
     public func chooseLargestType(_ isLargest: Bool = true) {
         (stage as? UIWindow)?.hasLargestType = isLargest
     }
 
-    /// All that can be seen, a line for each element.
+    /// All that a user sees, one line for each element.
     public var tree: String { shown.flatMap { $0.lines() }.joined(separator: "\n") }
 
-    /// All elements, and those that are presented over them.
+    /// All elements, and the alerts and sheets over them.
     package var content: (elements: [Element], presented: [Element]) {
         (stage.elements, stage.presented)
     }
 
-    /// Does what a person does.
+    /// Performs an action of a user.
     package func act(_ action: @MainActor () -> Void) { stage.act(action) }
 
-    /// Mistakes in these views, which Apple's frameworks would refuse.
+    /// Mistakes in these views that Apple's frameworks would refuse.
     public var problems: [String] { stage.problems.read() }
 
-    /// The problems, on all screens, that nobody has read. Such a problem makes a test fail.
+    /// The problems of all screens that no test has read. Such a problem fails a test.
     public static func takeUnreadProblems() -> [String] { Problems.takeUnread() }
 
     /// True if a sheet or an alert is open.
     var isModal: Bool { !running.presented.isEmpty }
 
-    /// True if the view says that it handles each link.
+    /// True if the view declares that it handles each link.
     var handlesEvents: Bool { (running as? SwiftUI.Host)?.handlesEvents ?? false }
 
     /// Announcements for VoiceOver, oldest first.

@@ -1,29 +1,29 @@
 import Elements
 
-// What a test can ask. Elements on covered pages and in tabs that are not in front exist, but are not
+// What a test can read. Elements on covered pages and in tabs that are not in front exist, but are not
 // visible.
 extension HeadlessScreen {
-    /// The alert, dialog or sheet over everything else, if there is one; otherwise all elements.
+    /// The alert, dialog or sheet in front; if there is none, all elements.
     var shown: [Element] { stage.presented.last.map { [$0] } ?? stage.elements }
 
-    /// The elements that a person can reach: none while the app is not active.
+    /// The elements that a user can reach; empty while the app is not active.
     var reachable: [Element] { isActive ? shown : [] }
 
     var visible: [Element] { reachable.flatMap(\.all).filter(\.place.isVisible) }
 
-    /// The title of the alert or dialog and its texts, if there is one.
+    /// The title and the texts of the alert or dialog in front; nil if there is none.
     public var alert: (title: String, texts: [String])? {
         guard let alert = stage.presented.last, alert.role != .sheet else { return nil }
         return (alert.label, alert.children.filter { $0.role == .text }.map(\.label))
     }
 
-    /// The elements of some roles, on whatever page they are.
+    /// The elements with one of these roles, on all pages.
     public func elements(_ roles: String..., onlyVisible: Bool = false) -> [Seen] {
         let elements = onlyVisible ? visible : (stage.elements + stage.presented).flatMap(\.all)
         return elements.filter { roles.contains($0.role.rawValue) }.map(Seen.init)
     }
 
-    /// The titles of the pages of the navigation stacks, the one in front last.
+    /// The titles of the pages of all navigation stacks. The page in front is last.
     public var pages: [String] { elements("page").map(\.label) }
 
     /// An element as a test reads it.

@@ -5,7 +5,7 @@ import Presentation
 package import Scenarios
 package import SwiftUI
 
-/// The app, which can be opened, ended and opened again.
+/// The whole app in a phone. It can end and be opened again.
 @MainActor
 final class AppPhone: Phone {
     let requests = Requests(cancellation: .ignored)
@@ -33,7 +33,7 @@ final class AppPhone: Phone {
         (self.log, self.intents) = (log, intents)
     }
 
-    /// The login screen says with which account anybody can log in, as in debug builds.
+    /// The login screen names the account of the demo, as in debug builds.
     private static func screen<Model: AnyObject>(
         _ app: Screen<AppScenario>, content: @escaping (Model) -> some View
     ) -> HeadlessScreen {
@@ -60,8 +60,8 @@ final class AppPhone: Phone {
         }
     }
 
-    /// The view makes the id of a new value. The views of the two phones would make different ids, so a
-    /// step names the id.
+    /// A view makes the id of a new item, and each phone would make another id. So the step sets the id for
+    /// both.
     func line(before act: Act, on element: Element) -> String? {
         guard act.kind == .tap, element.isEnabled, element.label == "New Item" else { return nil }
         return "items add i\(requests.step)"
@@ -73,13 +73,14 @@ final class AppPhone: Phone {
         screen.act { act.perform(on: element) }
         Turns.settle()
         let steps = intents.take().compactMap { $0.step(in: $1, typed: act.text) }
-        // In an alert, the error is dismissed before that. The step dismisses it, too.
+        // An alert first dismisses the error. The step “Log In Again” does so, too, so only this step
+        // counts.
         let step = steps.contains(.logInAgain) ? .logInAgain : steps.first
         return step.map { Scenario<AppScenario>.text(of: .input($0)) }
     }
 }
 
-/// The view of an app while it runs. It hands links to the app.
+/// The view of an app while it runs. It passes links to the app.
 package struct LifeView<Model: AnyObject, Content: View>: View {
     private let life: AppLife
     private let content: (Model) -> Content
@@ -113,7 +114,7 @@ private final class Intents {
 }
 
 extension AppIntent {
-    /// The first step of the scenarios' language that sends this intent. Its texts come from the intent,
+    /// The first step in the language of scenarios that sends this intent. Its texts are from the intent,
     /// or from what the visitor has typed.
     fileprivate func step(in state: AppState, typed: String?) -> AppScenario.Step? {
         let texts = texts(in: self) + [typed ?? "", (typed ?? "").quotedIfNeeded]

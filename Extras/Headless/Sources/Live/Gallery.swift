@@ -4,7 +4,7 @@ import Presentation
 import Scenarios
 import SwiftUI
 
-/// All previews of the app as pictures, on one page that needs nothing else.
+/// All previews of the app as pictures, on one page that needs no other file.
 enum Gallery {
     private struct Picture: Encodable {
         let name: String
@@ -22,7 +22,7 @@ enum Gallery {
         func text(_ name: String) -> String {
             String(decoding: Sources.web(name) ?? Data(), as: UTF8.self)
         }
-        // In a script, “<” could begin the tag that ends the script.
+        // A “<” in a script could begin the tag that ends the script.
         let data = String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
         let page = text("gallery.html")
             .replacing("/* phone.css */", with: text("phone.css"))

@@ -15,13 +15,13 @@ struct Live: AsyncParsableCommand {
             write a file; 64 usage.
             """)
 
-    @Option(help: "Where it listens; 0 for a port that is free.")
+    @Option(help: "The port of the page; 0 for any free port.")
     var port: UInt16 = 8090
     @Flag(inversion: .prefixedNo, help: "Open the page in a browser.")
     var open = true
-    @Option(help: "Write all previews to this page, and listen nowhere.")
+    @Option(help: "Write a page with all previews to this file, without starting a server.")
     var gallery: String?
-    @Option(help: "Write a play of both apps to this file, and listen nowhere.")
+    @Option(help: "Write a play of both apps to this file, without starting a server.")
     var record: String?
 
     func run() async throws {
@@ -34,7 +34,7 @@ struct Live: AsyncParsableCommand {
                 group.addTask { try await server.run() }
                 group.addTask {
                     try await server.waitUntilListening()
-                    // If the port is 0, the system has chosen another one.
+                    // With port 0, the system has chosen the port.
                     guard case .ip4(_, let port) = await server.listeningAddress else { return }
                     await server.appendRoute("*", to: Site(port: port))
                     announce(port)
@@ -46,7 +46,7 @@ struct Live: AsyncParsableCommand {
         }
     }
 
-    /// Prints the address, and opens it if there is a program for that.
+    /// Prints the address, and opens it in a browser if possible.
     private func announce(_ port: UInt16) {
         let address = "http://127.0.0.1:\(port)/"
         FileHandle.standardOutput.write(Data("The app, twice: \(address) (^C ends it)\n".utf8))
@@ -59,7 +59,7 @@ struct Live: AsyncParsableCommand {
         let process = Process()
         process.executableURL = URL(filePath: opener)
         process.arguments = [address]
-        // If that program finds no browser, its message helps nobody: the address is printed already.
+        // Hides the messages of a program that finds no browser. The address is already printed.
         (process.standardOutput, process.standardError) = (
             FileHandle.nullDevice, FileHandle.nullDevice
         )
@@ -67,7 +67,7 @@ struct Live: AsyncParsableCommand {
     }
 }
 
-/// Why something can't be done, in one line.
+/// The reason for a refusal, in one line.
 struct Refusal: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

@@ -2,8 +2,8 @@ import Elements
 import Headless
 import Scenarios
 
-/// An element as the page draws it. Elements on covered pages and in tabs that are not in front have no
-/// node.
+/// An element in the format of the page. There is none for elements on covered pages and in tabs that are
+/// not in front.
 struct Node: Encodable, Equatable, Sendable {
     struct Choice: Encodable, Equatable, Sendable {
         let label: String
@@ -17,8 +17,8 @@ struct Node: Encodable, Equatable, Sendable {
     let refresh: Bool?
     let bar, back, tap, submit, away: Bool
     let swipe, menu: [Choice]
-    /// The element's place in the tree: first 0 for `elements` of a look, or 1 for `presented`; then its
-    /// index on each level.
+    /// The position in the tree of elements: first 0 for `elements` of a look or 1 for `presented`, then
+    /// the index on each level.
     let path: [Int]
     let children: [Node]
 

@@ -4,32 +4,30 @@ import Headless
 import Presentation
 import Scenarios
 
-/// The app or a recipe, running in one pattern. Its services send their requests to the visitor of the
-/// page, who answers them.
+/// The app or a recipe in one pattern. The visitor of the page answers the requests of its services.
 @MainActor
 protocol Phone: AnyObject {
     var requests: Requests { get }
     var screen: HeadlessScreen { get }
     var log: StoreLog { get }
-    /// The values on the screens, each with its name.
+    /// The values on the screens, with their names.
     var fields: [ScreenField] { get }
-    /// The same values in one line, as the rules of a contract write them; nil if there is no contract.
+    /// The same values in one line, in the format of the contract's rules; nil if there is no contract.
     var summary: String? { get }
     /// False when the app has ended.
     var isRunning: Bool { get }
 
     /// Takes the step that this line names.
     func take(_ line: String) throws
-    /// The line of the step that is taken instead of this act; nil if the act has to be performed before
-    /// its line is known.
+    /// The line of the step that replaces this act; nil if the line is known only after the act.
     func line(before act: Act, on element: Element) -> String?
-    /// Performs the act. Returns the line of the step that does the same; nil if only the views have
+    /// Performs the act. Returns the line of the step with the same effect; nil if only the views have
     /// changed.
     func perform(_ act: Act, on element: Element) -> String?
 }
 
 extension Phone {
-    /// The element at this path; nil if it is not there any more.
+    /// The element at this path; nil if it is no longer there.
     func element(at path: [Int]) -> Element? {
         let content = screen.content
         var elements = path.first == 1 ? content.presented : content.elements
@@ -43,21 +41,21 @@ extension Phone {
     }
 }
 
-/// Where a pattern stands on the page: MVVM left, MVI right.
+/// The two phones on the page: MVVM on the left, MVI on the right.
 enum Side: Int, CaseIterable { case mvvm, mvi }
 
-/// What the visitor does to an element.
+/// An action of the visitor on an element.
 struct Act: Decodable, Sendable {
     enum Kind: String, Decodable {
         case tap, edit, submit, focus, refresh, swipe, menu, away
-        /// The visitor has left the app for another app, and comes back.
+        /// Leaves the app for another app, and comes back.
         case `return`
     }
 
     var kind: Kind
     /// The path of the element, as in `Node`.
     var path: [Int]?
-    /// What was typed, or the label of what was chosen.
+    /// The typed text, or the label of the chosen option.
     var text: String?
 
     @MainActor
@@ -77,7 +75,7 @@ struct Act: Decodable, Sendable {
     }
 }
 
-/// What a store logs, as a line for each entry; a view model logs nothing.
+/// The log of a store, as lines. A view model has no log.
 @MainActor
 final class StoreLog {
     private var lines: [String] = []
@@ -101,7 +99,7 @@ final class StoreLog {
         lines.append("\(sign) .\(code.prefix(120))" + (code.count > 120 ? "…" : ""))
     }
 
-    /// The value as code writes it, without the names of types: `main(.items(.loadRequested))`.
+    /// The value as it is written in code, without the names of types: `main(.items(.loadRequested))`.
     static func code(_ value: Any) -> String {
         "\(value)".replacing(/\b[A-Z]\w*\.(?=[A-Z])/, with: "")
             .replacing(/^Optional\((.*)\)$/) { "\($0.1)" }

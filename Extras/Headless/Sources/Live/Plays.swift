@@ -5,16 +5,17 @@ import Headless
 import Presentation
 import Scenarios
 
-/// What the page asks for: a sequence of steps, and what the visitor does after them.
+/// The play that the page wants to see: a sequence of steps, and then an action of the visitor.
 struct Wish: Decodable, Sendable {
     var show: String
-    /// The steps, in the language of scenarios.
+    /// The steps, as lines of a scenario.
     var lines: [String]
     var act: Act?
 }
 
-/// Plays the steps that the page asks for. Each wish names all steps from the beginning, so that the
-/// page can show any of them at any time.
+/// Plays the steps that the page wants to see.
+///
+/// Each `Wish` has all steps from the beginning, so that the page can show any step at any time.
 @MainActor
 final class Plays {
     private var show = Show.all[0]
@@ -23,7 +24,7 @@ final class Plays {
 
     nonisolated init() {}
 
-    /// Plays the steps that have not been played, performs the act, and returns what the page shows.
+    /// Plays the new steps, performs the act, and returns what the page has to show.
     func play(_ wish: Wish) -> Reply {
         do {
             try go(to: wish)
@@ -35,7 +36,7 @@ final class Plays {
         }
     }
 
-    /// The lines of the sources that ran in the last step of the wish.
+    /// The lines of source code that ran in the last of these steps.
     func ran(_ wish: Wish) async -> Ran.Reply {
         do {
             try go(to: wish)
@@ -45,8 +46,7 @@ final class Plays {
         }
     }
 
-    /// Plays the steps of the wish that have not been played. Begins again if the steps that have
-    /// been played are not the first steps of the wish.
+    /// Plays the steps that have not been played yet. If the steps so far are different, begins again.
     private func go(to wish: Wish) throws {
         guard let wished = Show.all.first(where: { $0.id == wish.show }) else {
             throw Refusal("Nothing is called “\(wish.show)”.")
@@ -100,8 +100,8 @@ final class Plays {
         record(line, counters)
     }
 
-    /// An act without a line has changed only the views, so the last moment gets the new look, and
-    /// no moment is added.
+    /// Stores the result of an act. If the act has no line, only the views have changed. Then the last
+    /// moment gets the new look, and no moment is added.
     private func record(_ line: String?, _ counters: [Data]) {
         let before = line == nil ? moments.removeLast() : nil
         moments.append(
@@ -111,13 +111,13 @@ final class Plays {
     }
 }
 
-/// What both phones were like after an act.
+/// Both phones after an act.
 struct Moment {
     let line: String
     let log: [String]
     let looks: [Look]
     let requests: [Requests.Request]
-    /// The number of the last step, as the requests count steps.
+    /// The number of the last step. The requests store such numbers.
     let step: Int
     let fields: [[ScreenField]]
     let summary: String?

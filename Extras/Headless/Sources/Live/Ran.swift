@@ -2,9 +2,10 @@ import Counters
 import Foundation
 import Scenarios
 
-/// The lines of the app's sources that ran in an act.
+/// The lines of the app's source code that ran in an act.
 ///
-/// The modules of the screens are compiled with counters. LLVM's tools, which come with Swift, read them.
+/// The compiler adds counters to the modules of the screens. LLVM's tools, which are part of Swift, read
+/// the counters.
 enum Ran {
     struct Reply: Encodable, Sendable {
         var files: [File] = []
@@ -15,10 +16,9 @@ enum Ran {
     struct File: Encodable, Sendable {
         let path: String
         let kind: Kind
-        /// The pattern that this file belongs to, as the number of its `Side`; nil if both patterns use
-        /// the file.
+        /// The number of the pattern (`Side`) that uses this file; nil if both patterns use it.
         let side: Int?
-        /// The numbers of the lines that ran, for each pattern.
+        /// For each pattern, the numbers of the lines that ran.
         let lines: [[Int]]
     }
 
@@ -28,7 +28,7 @@ enum Ran {
         fileprivate var place: Int? { Self.allCases.firstIndex(of: self) }
     }
 
-    /// Calls the closure, waits until all that follows from it has run, and returns the counters.
+    /// Calls the closure, runs all work that follows from it, and returns the counters.
     @MainActor
     static func counted(_ body: () throws -> Void) rethrows -> Data {
         __llvm_profile_reset_counters()
@@ -39,7 +39,7 @@ enum Ran {
         return bytes.withUnsafeBytes { Data($0) }
     }
 
-    /// Reads the counters of both patterns, at the same time.
+    /// Reads the counters of both patterns in parallel.
     static func lines(of counters: [Data]) async throws -> Reply {
         let start = ContinuousClock.now
         let tools = try Tools()
@@ -70,7 +70,7 @@ enum Ran {
     }
 }
 
-/// LLVM's tools that lie beside `swift`. Those of another version can't read what this compiler writes.
+/// LLVM's tools beside `swift`. Tools of another version can't read this compiler's files.
 private struct Tools: Sendable {
     private let folder: URL
 
@@ -90,7 +90,7 @@ private struct Tools: Sendable {
         folder = found
     }
 
-    /// The lines that ran, by the file's path.
+    /// The lines that ran, by the path of the file.
     @concurrent
     func lines(of counters: Data) async throws -> [String: [Int]] {
         let raw = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).profraw")
@@ -133,11 +133,11 @@ private struct Tools: Sendable {
     }
 }
 
-/// Says whether the code ran that begins at this place of a file.
+/// Whether the code ran that begins at this position of a file.
 struct Segment: Decodable {
     let line, column: Int
     let hasRun: Bool
-    /// True if a body begins here: that of a function, a case, a branch or a closure.
+    /// True if the body of a function, a case, a branch or a closure begins here.
     let isEntry: Bool
 
     init(from decoder: any Decoder) throws {
@@ -145,8 +145,8 @@ struct Segment: Decodable {
         (line, column) = (try values.decode(Int.self), try values.decode(Int.self))
         let count = try values.decode(Int64.self)
         // LLVM computes the count of an `else`: the count of the whole statement minus the count of the
-        // `if` branch. If the statement began in an earlier act, before an `await`, the result is below
-        // 0, and LLVM writes the highest number.
+        // `if` branch. If the statement began in an earlier act, before an `await`, the result is negative,
+        // and LLVM writes the largest number.
         hasRun = try values.decode(Bool.self) && count > 0 && count < .max
         isEntry = try values.decode(Bool.self)
     }

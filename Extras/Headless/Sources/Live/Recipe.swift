@@ -5,7 +5,7 @@ import Presentation
 import Scenarios
 import SwiftUI
 
-/// A recipe in one pattern, in a tab beside another tab. Its lines say what a person does.
+/// A recipe in one pattern, in a tab beside a second tab. Its lines name the actions of a user.
 @MainActor
 final class Recipe: Phone {
     let requests: Requests
@@ -13,7 +13,8 @@ final class Recipe: Phone {
     let log: StoreLog
     private let state: () -> Any
 
-    /// A recipe in MVVM. If several view models hold the state, `state` returns nothing of it.
+    /// A recipe in MVVM. If the state is in several view models, it can't be read, and `state` returns
+    /// nothing.
     init<Model: AnyObject, Content: View>(
         _ requests: Requests, _ viewModel: Model, _ state: @escaping (Model) -> Any = { _ in () },
         hasStack: Bool = false, @ViewBuilder view: @escaping (Model) -> Content
@@ -36,7 +37,7 @@ final class Recipe: Phone {
     }
 
     var fields: [ScreenField] {
-        // The instant of a clock says nothing to a reader.
+        // Leaves out instants of a clock, which tell a reader nothing.
         Mirror(reflecting: state()).children.filter { !($0.value is ContinuousClock.Instant?) }.map
         {
             ScreenField($0.label ?? "", .text(text(of: $0.value)))
@@ -84,7 +85,7 @@ final class Recipe: Phone {
     }
 }
 
-/// The text of a value with its parts, always in the same order.
+/// A value and its parts as text. Equal values give equal texts.
 @MainActor
 private func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
@@ -103,14 +104,14 @@ private func text(of value: Any) -> String {
 }
 
 extension Answer {
-    /// Reads the text that follows `answer N` in a line.
+    /// Reads the text after `answer N` in a line.
     fileprivate init(_ text: String) {
         let message = text.hasPrefix("fail ") ? text.dropFirst(5) : nil
         self = message.map { .fail(String($0)) } ?? (text == "ok" ? .ok : .news(text))
     }
 }
 
-/// The recipe in a tab, and a second tab, so that the visitor can leave the recipe.
+/// The recipe in a tab, with a second tab to which the visitor can go.
 private struct Tabs<Content: View>: View {
     let hasStack: Bool
     let content: () -> Content
@@ -125,8 +126,7 @@ private struct Tabs<Content: View>: View {
     }
 }
 
-/// Evaluates the content in a body of its own, so that a change of what the content reads evaluates
-/// only this body again.
+/// Evaluates the content in a separate body, so that a change evaluates only this body again.
 private struct Shown<Content: View>: View {
     let content: () -> Content
     var body: some View { content() }

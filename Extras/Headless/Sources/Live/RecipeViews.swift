@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import SwiftUI
 
-// Views for the recipes that have no views of their own. Both patterns share them.
+// Views for the recipes that have no views. Both patterns use them.
 
 struct SearchView: View {
     let state: SearchState

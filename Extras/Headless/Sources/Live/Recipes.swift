@@ -4,7 +4,7 @@ public import Recipes
 import Scenarios
 import SwiftUI
 
-// The recipes. Their use cases send requests, which the visitor of the page answers.
+// The recipes. Their use cases send requests that the visitor of the page answers.
 extension Show {
     static let recipes = [
         recipe("stack", "Stack: screens over a list") { requests in
@@ -186,7 +186,7 @@ extension Rows: CustomStringConvertible {
 }
 
 extension Requests {
-    /// Opens a request for the next bytes. The answer says how many bytes have been sent so far.
+    /// Opens a request for the next part of the file. The answer says how many bytes were sent so far.
     fileprivate func bytes() async throws(Problem) -> Int {
         switch await reply(to: "bytes", .stream, news: ["30", "60", "100"]) {
         case .news(let bytes): Int(bytes) ?? 0
@@ -197,7 +197,7 @@ extension Requests {
         }
     }
 
-    /// Opens a request that is answered with this value, or with a failure.
+    /// Opens a request. The answer is this value or a failure.
     fileprivate func ask<Value: Sendable>(
         _ name: String, _ kind: Kind = .read, _ value: () -> Value
     ) async throws(Problem) -> Value {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A race between two answers, which both apps have played. A page without a server shows it: the screens,
-/// the logs and the lines that ran.
+/// A recorded race between two answers in both apps. A page without a server shows the screens, the logs
+/// and the lines of code that ran.
 struct Recording: Encodable {
     /// Each look, file and line is stored only once.
     private(set) var looks: [Look] = []
@@ -12,7 +12,7 @@ struct Recording: Encodable {
         /// The path in the repository.
         let path: String
         let kind: Ran.Kind
-        /// The lines that ran, and two lines above and below each of them, by their numbers.
+        /// The text of the lines that ran and of two lines around them, by line number.
         fileprivate(set) var lines: [Int: String] = [:]
     }
 
@@ -21,10 +21,10 @@ struct Recording: Encodable {
         /// For each phone, the index of its look in `looks`.
         let phones: [Int]
         let waiting: [Request]
-        /// For the view model, which has no log, its requests and answers; for the store, also its log.
+        /// The requests and answers. The store also has its own log, which the view model does not have.
         let logs: [[String]]
         let state: [Reply.Change]
-        /// For each pattern, the lines that ran, without those of views.
+        /// For each pattern, the lines of code that ran, without those of views.
         let ran: [[Lines]]
     }
 
@@ -40,7 +40,7 @@ struct Recording: Encodable {
     }
 
     private static let before = ["log-in al@x.test"] + (1...4).map { "answer \($0) ok" }
-    /// The steps. After each step stands what the user does in it, and what the screens show then.
+    /// Each line has a step, what the user does in it, and what the screens show then.
     private static let race = """
         tab users | The user opens the list of users. | Three people. José is one of them.
         users load | The user reloads. | Request 5 waits for its answer. The list stays.

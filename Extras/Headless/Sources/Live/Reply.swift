@@ -1,7 +1,7 @@
 import Foundation
 import Scenarios
 
-/// What the page shows: the steps up to a moment, and what has followed from them.
+/// The content of the page: the steps up to a moment, and their results.
 struct Reply: Encodable {
     private(set) var lines: [String]
     private(set) var acts: [Act]
@@ -20,7 +20,7 @@ struct Reply: Encodable {
     struct Request: Encodable, Equatable {
         let number: Int
         let name, kind: String
-        /// The indices of the acts in which the request was opened, answered and cancelled.
+        /// The indices of the steps that opened, answered and cancelled the request.
         let opened: Int
         let answered, cancelled: Int?
         let news: [String]
@@ -38,7 +38,7 @@ struct Reply: Encodable {
         }
     }
 
-    /// A value on the screen that an act has changed: before the act, and after it in each pattern.
+    /// A value on the screen that the last step has changed: its text before, and after in each pattern.
     struct Change: Encodable {
         let name, before: String
         let after: [String]
@@ -62,7 +62,8 @@ struct Reply: Encodable {
     }
 
     private static func changes(since before: [ScreenField], _ now: Moment) -> [Change] {
-        // A state that several objects hold can't be read. The state of the other pattern is taken instead.
+        // If several objects hold the state, it can't be read. Then the state of the other pattern is
+        // shown.
         let known = now.fields.first { !$0.isEmpty } ?? []
         let after = now.fields.map { $0.isEmpty ? known : $0 }
         let names =
@@ -79,8 +80,8 @@ struct Reply: Encodable {
         }
     }
 
-    /// A test in Swift that plays the same steps and expects what was shown. Nil if a rule can't have these
-    /// steps.
+    /// A Swift test that plays the same steps and expects the same screens. Nil if a rule can't contain
+    /// these steps.
     private static func test(_ moments: ArraySlice<Moment>) -> String? {
         let steps = moments.dropFirst().map(\.line)
         guard !steps.isEmpty, !steps.contains(where: { $0.contains("|") }) else { return nil }

@@ -5,8 +5,8 @@ package import Scenarios
 package import SwiftUI
 
 extension Turns {
-    /// Runs all work that has been started, and lets time pass whenever no work is left. Returns false if
-    /// the work never ends.
+    /// Runs all work that was started, and lets time pass when no work is left. Returns false if the work
+    /// never ends.
     @MainActor @discardableResult
     package static func settle() -> Bool {
         repeat {
@@ -17,14 +17,14 @@ extension Turns {
 }
 
 extension HeadlessScreen {
-    /// A screen on which time passes when nothing else happens, so that each animation ends.
+    /// A screen whose animations end in `settle`, when no other work is left.
     package convenience init<Content: View>(playing view: Content, hasLargestType: Bool = false) {
         self.init(
             view.environment(\.delay, ViewClock.shared), hasLargestType: hasLargestType)
     }
 }
 
-/// The clock of views that wait for an animation.
+/// A clock for views that wait for an animation.
 @MainActor
 private final class ViewClock: Delay {
     static let shared = ViewClock()
@@ -36,7 +36,7 @@ private final class ViewClock: Delay {
 
     private func hold() async { await withCheckedContinuation { waiting.append($0) } }
 
-    /// Ends all waits. Returns false if there were none.
+    /// Ends all waits. Returns false if nothing was waiting.
     func pass() -> Bool {
         HeadlessScreen.endAnimations()
         let waiting = waiting

@@ -1,8 +1,8 @@
-/// Something that both phones can show.
+/// The app or a recipe, which both phones can show.
 struct Show: Encodable, Sendable {
     let id: String
     let title: String
-    /// Whether its lines are steps of the app's scenarios.
+    /// True if its lines are steps of the app's scenarios.
     var isScenario = false
     let makePhone: @MainActor @Sendable (Side) -> any Phone
 

@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// Answers the browser: the page, its plays, and the sources that ran.
+/// Answers the requests of the browser: the page, its plays, and the source code that ran.
 struct Site: HTTPHandler {
     let port: UInt16
     private let plays = Plays()
@@ -25,8 +25,8 @@ struct Site: HTTPHandler {
         return response
     }
 
-    /// Refuses requests from pages of other sites. Such a site could give its own name to this
-    /// machine's address.
+    /// Refuses requests from pages of other sites. Such a site could give its own name to the address of
+    /// this machine.
     private func check(_ request: HTTPRequest) throws(Failure) {
         // A browser leaves out port 80.
         let ports = [":\(port)"] + (port == 80 ? [""] : [])

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The sources of the screens and of the recipes, and the files of the page.
+/// The source files of the screens and recipes, and the files of the page.
 enum Sources {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// A file of the page, such as `page.css`; nil for any other.
+    /// A file of the page, such as `page.css`; nil for any other name.
     static func web(_ name: String) -> Data? {
         guard name.wholeMatch(of: /\w+\.(html|css|mjs)/) != nil else { return nil }
         return try? Data(contentsOf: folder.appending(path: "Live/Web/\(name)"))
     }
 
-    /// The text of a file, such as `Presentation/App/AppState.swift`; nil for any other.
+    /// The text of a source file, such as `Presentation/App/AppState.swift`; nil for any other path.
     static func text(of path: String) -> String? {
         guard path.wholeMatch(of: /(Presentation|Recipes)(\/[\w+]+)+\.swift/) != nil else {
             return nil
@@ -19,9 +19,11 @@ enum Sources {
         return try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    /// For a file that the compiler names: its path below this folder, and how many lines stand above the
-    /// first line of the source. The compiler sees a file with macros as `MacroWriter` has written it: one
-    /// line that names the source, and below it the source.
+    /// For a file of the compiler, its path below this folder, and the number of lines above the source
+    /// text.
+    ///
+    /// For a file with macros, the compiler uses the copy by `MacroWriter`. The copy has an additional
+    /// first line that names the source file.
     static func origin(of file: String) -> (path: String, linesAbove: Int) {
         var (file, linesAbove) = (file, 0)
         if file.contains("/Written-"),
@@ -34,7 +36,7 @@ enum Sources {
         return (isHere ? String(file.dropFirst(folder.path.count + 1)) : file, linesAbove)
     }
 
-    /// The lines that ran: a line ran if its first word did, or a body that begins in the line. Blank lines,
+    /// The lines that ran. A line ran if its first word ran, or a body that begins in it. Blank lines,
     /// braces and comments do not count.
     static func lines(of path: String, in segments: [Segment], linesAbove: Int) -> [Int] {
         let text = text(of: path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []

@@ -1,6 +1,8 @@
-// Writes files again without SwiftUI's macros, which do not exist here: a preview becomes a function, and an
-// entry of the environment gets a key. All lines keep their numbers. Then writes a list of all previews. A
-// preview begins with `#Preview("Name") {` at the beginning of a line.
+// Writes copies of files without SwiftUI's macros, which do not exist here. A preview becomes a function,
+// and an environment entry gets a key. All lines keep their numbers.
+//
+// Also writes a list of all previews. A preview begins with `#Preview("Name") {` at the beginning of a
+// line.
 import Foundation
 
 let folder = CommandLine.arguments[1]
@@ -12,7 +14,7 @@ for path in CommandLine.arguments.dropFirst(2) {
             previews.append("        Preview(name: \"\(match.1)\") { \(function)() },\n")
             return "@MainActor @ViewBuilder func \(function)() -> some View {"
         }
-        // A preview with a state of its own needs a view for it.
+        // A preview with its own state needs a view that holds the state.
         .replacing(/(?m)(preview\d+)(.+)\n    @Previewable (@State) (.+)$([\s\S]+?)^\}$/) { match in
             let (_, name, rest, state, property, body) = match.output
             return """

@@ -1,5 +1,4 @@
-// A part of Network, written from its public documentation: the connection of the device changes
-// when a test says so.
+// A part of Network, written from its public documentation. A test changes the connection of the device.
 public import Dispatch
 import Synchronization
 
@@ -13,7 +12,7 @@ public struct NWPath: Sendable {
 public final class NWPathMonitor: @unchecked Sendable {
     private static let started = Mutex<[ObjectIdentifier: @Sendable (NWPath) -> Void]>([:])
 
-    /// Has to be set before `start`.
+    /// Must be set before `start`.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     public init() {}
     public func start(queue: DispatchQueue) {

@@ -30,14 +30,13 @@ private let lock = NSLock()
 nonisolated(unsafe) private var items: [CFDictionary] = []
 nonisolated(unsafe) private var refusals: [String: OSStatus] = [:]
 
-/// Not in Apple's Security: each call for the item gets this status, until this function is called with
-/// nil.
+/// Not in Apple's Security: each call for the item returns this status. With nil, the calls work again.
 package func refuseKeychainItem(of account: String, with status: OSStatus?) {
     lock.withLock { refusals[account] = status }
 }
 
-/// Calls `found` with the index of the item that the query names. Without the key
-/// `kSecUseDataProtectionKeychain`, a Mac asks another keychain.
+/// Calls `found` with the index of the item that the query describes. Without the key
+/// `kSecUseDataProtectionKeychain`, a Mac searches another keychain.
 private func find(_ query: CFDictionary, _ found: (Int?) -> OSStatus) -> OSStatus {
     let keys = Set([kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrGeneric])
     let named = query.filter { keys.contains($0.key) }.mapValues { $0 as? AnyHashable }
@@ -51,8 +50,8 @@ private func find(_ query: CFDictionary, _ found: (Int?) -> OSStatus) -> OSStatu
     }
 }
 
-/// If the query asks for attributes, returns them in a dictionary, with the data only if the query asks
-/// for the data, too. Otherwise returns the data.
+/// The result of a query. If the query asks for attributes, it is a dictionary, which has the data only if
+/// the query asks for the data as well. Otherwise it is the data.
 private func answer(to query: CFDictionary, _ item: CFDictionary) -> CFTypeRef? {
     let hasData = query[kSecReturnData] as? Bool == true
     guard query[kSecReturnAttributes] as? Bool == true else {

@@ -2,7 +2,7 @@ import Elements
 
 @available(iOS 14, macOS 11, *)
 extension View {
-    /// VoiceOver would read one description with each of several elements, so that is a problem.
+    /// A description of several elements is a problem, because VoiceOver would read it with each of them.
     private func described(_ change: @escaping @MainActor (Element) -> Void) -> some View {
         rendering("accessibility") { context, elements in
             if elements.count > 1 { context.report("several elements are described as one") }
@@ -29,7 +29,7 @@ extension View {
 
 @available(iOS 13, macOS 10.15, *)
 extension View {
-    /// One element of several, whose texts are read together.
+    /// Joins several elements into one element, whose texts are read together.
     public func accessibilityElement(children: AccessibilityChildBehavior) -> some View {
         rendering("accessibilityElement") { context, elements in
             elements.count < 2 ? elements : [context.element(.text, spoken(elements))]

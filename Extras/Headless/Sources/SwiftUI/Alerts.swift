@@ -3,7 +3,7 @@ import Elements
 @available(iOS 15, macOS 12, *)
 public enum Visibility: Sendable { case automatic, visible }
 
-// A tap on a button closes an alert or a dialog, whatever the button does.
+// A tap on any button closes an alert or a dialog.
 @available(iOS 15, macOS 12, *)
 extension View {
     public func alert<A: View, M: View, T>(
@@ -33,7 +33,7 @@ extension View {
             context.present("\(role) “\(title)”") { presented in
                 if let presented { return presented }
                 var buttons = render(actions(data), context.at("actions"))
-                // The system adds the button OK or Cancel where the view has none.
+                // If the view has no button, the system adds OK or Cancel.
                 if role == .alert, buttons.isEmpty {
                     buttons.append(context.element(.button, "OK"))
                 }

@@ -13,7 +13,7 @@ extension Never: Scene {}
 /// Not in SwiftUI: a scene that has windows.
 @MainActor
 package protocol WindowScene {
-    /// The id of a single window; nil for the windows of a group.
+    /// The id of a single window; nil for a group of windows.
     var id: String? { get }
     var view: any View { get }
     var handledEvents: Set<String> { get }
@@ -23,7 +23,7 @@ package func windowScene<Body: Scene>(_ scene: Body) -> any WindowScene {
     (scene as? any WindowScene) ?? windowScene(scene.body)
 }
 
-/// Each link that the system hands to the app opens another window, as on a Mac.
+/// A group of windows. As on a Mac, each link that the app gets opens another window.
 @available(iOS 14, macOS 11, *)
 public struct WindowGroup<Content: View>: Scene, WindowScene {
     package let id: String? = nil

@@ -1,6 +1,6 @@
 import Elements
 
-// Titles, tool bars, search fields and destinations, which belong to the page that the view is on.
+// Titles, tool bars, search fields and destinations. They belong to the page of the view.
 @available(iOS 14, macOS 11, *)
 extension View {
     private func inBar(
@@ -26,7 +26,7 @@ extension View {
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         inBar("navigationDestination") { bar, context in
-            // While a page closes, it has to show what it has shown.
+            // A closing page must go on showing what it showed before.
             let last = context.host.keep(context.path + ".last", (value: D?.none, text: ""))
             let value = item.wrappedValue
             let shown = value ?? last.value.value
@@ -78,7 +78,7 @@ extension View {
 }
 
 extension _Context {
-    /// The elements that the closure makes of a value, on a page of its own.
+    /// The elements of the view that the closure makes from a value, on a separate page.
     @MainActor
     func page<Value, Content: View>(
         _ value: Value, _ page: _Context, _ destination: (Value) -> Content

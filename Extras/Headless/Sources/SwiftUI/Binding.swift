@@ -5,14 +5,14 @@ public import Observation
 public struct Binding<Value>: DynamicProperty {
     private let read: () -> Value
     private let write: (Value) -> Void
-    /// True if it is made of closures, and is another one each time.
+    /// True if the binding is made of closures. Such a binding never equals another binding.
     private(set) var isComputed = false
 
     init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
         self.read = read
         self.write = write
     }
-    /// All of this module runs on the main actor, so the closures are called without asking for their actor.
+    /// This whole module runs on the main actor, so the closures are called without a check of their actor.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,

@@ -1,9 +1,9 @@
 import Observation
 
-/// The bodies as they were evaluated last.
+/// The last result of each body.
 ///
-/// A body is evaluated again if something that it has read has changed, or if the body around it was
-/// evaluated again and has made another view.
+/// A body is evaluated again after a change of something that it has read. It is also evaluated again if
+/// the body around it was evaluated and made a different view.
 @MainActor
 final class Bodies {
     @MainActor private final class Evaluation {
@@ -20,7 +20,7 @@ final class Bodies {
 
     init(invalidate: @escaping @MainActor () -> Void) { self.invalidate = invalidate }
 
-    /// Returns the body of a view, and its context.
+    /// Returns the body of a view, and the context for it.
     func body<Value, Body>(
         of view: Value, _ context: _Context, _ evaluate: () -> Body
     ) -> (Body, _Context) {
@@ -36,7 +36,8 @@ final class Bodies {
         return (body, inside)
     }
 
-    /// Returns the view that a closure makes, and its context. The closure is called again as a body is.
+    /// Returns the view that a closure makes, and its context. The closure is called again under the same
+    /// conditions as a body.
     func content<Value, Body>(
         of value: Value, _ context: _Context, _ make: (Value) -> Body
     ) -> (Body, _Context) {
@@ -71,7 +72,7 @@ final class Bodies {
         return (body, inside)
     }
 
-    /// Forgets the bodies of views that are gone.
+    /// Forgets the bodies of views that no longer exist.
     func forgetGone() {
         evaluations = evaluations.filter { visited.contains($0.key) }
         visited = []

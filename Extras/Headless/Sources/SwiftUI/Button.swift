@@ -20,8 +20,7 @@ public struct Button: Leaf {
         action: @escaping @MainActor () -> Void
     ) { (self.role, self.action, label) = (role, action, Text(title)) }
 
-    /// The elements of the label become one button: their labels are joined, and so are their
-    /// values.
+    /// The elements of the label become one button, with their labels and values joined.
     func elements(_ context: _Context) -> [Element] {
         let label = render(label, context.at("label"))
         let value = label.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -33,7 +32,7 @@ public struct Button: Leaf {
     }
 }
 
-/// In a row, a button of a Mac has a border unless it is plain.
+/// On a Mac, a button in a row has a border unless its style is plain.
 @available(iOS 13, macOS 10.15, *)
 public enum PrimitiveButtonStyle: String, Sendable {
     @available(iOS 15, macOS 10.15, *)
@@ -41,7 +40,7 @@ public enum PrimitiveButtonStyle: String, Sendable {
     case plain
 }
 
-/// In a bar, a menu takes the room of its icon.
+/// A menu. In a bar, it shows only its icon.
 @available(iOS 14, macOS 11, *)
 public struct Menu: Leaf {
     private let title: String

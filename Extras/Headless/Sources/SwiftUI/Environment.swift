@@ -9,21 +9,22 @@ public protocol EnvironmentKey {
 @available(iOS 13, macOS 10.15, *)
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// For each value, the modifier that has set it. A value from the same modifier has not changed.
+    /// For each value, the modifier that has set it. Two values from the same modifier are equal.
     var origins: [AnyKeyPath: AnyObject] = [:]
     var isEnabled = true
     var isInList = false
     var buttonStyle: String?
-    /// Pushes a value on the path of the navigation stack; returns false if the path can't have such a value.
+    /// Adds a value to the path of the navigation stack. Returns false if the path can't contain such a
+    /// value.
     var push: (@MainActor (any Hashable) -> Bool)?
-    /// The sheet that the view is in.
+    /// The sheet that contains the view.
     var sheet: Sheet?
     var submit: [@MainActor () -> Void] = []
     var keyboard: [String: String] = [:]
-    /// What the lists in a view do when they are pulled.
+    /// The action of a pull on the lists inside a view.
     var refresh: (@MainActor () -> Void)?
     var isRefreshing = false
-    /// What the keys of a Mac do in a list.
+    /// The actions of a Mac's keys in a list.
     var keys: [Character: @MainActor () -> Void] = [:]
     var rowMenu: RowMenu?
     @available(iOS 14, macOS 11, *)

@@ -1,6 +1,6 @@
 import Elements
 
-// Modifiers whose closures run when something happens to the view.
+// Modifiers whose closures run at certain events of the view.
 @available(iOS 13, macOS 10.15, *)
 extension View {
     private func living(_ name: String, _ sign: Lifetimes.Sign) -> some View {
@@ -37,7 +37,7 @@ extension View {
     ) -> some View {
         rendering("onChange") { context, elements in
             let (seen, place) = (context.host.keep(context.path, V?.none), context.host.place)
-            // A page is covered by what is rendered after it.
+            // Pages that are rendered later can cover this page, so its visibility is checked at the end.
             context.host.lifetimes.afterwards {
                 guard Host.changesBehind || place.isVisible else { return }
                 let old = seen.value

@@ -1,8 +1,9 @@
 import Elements
 
-// How views fit into the screen: with usual type all fit, with the largest type none does.
+// Views that depend on the text size. At the usual size, all views fit on the screen; at the largest size,
+// none does.
 
-/// Shows the first of its views or, with the largest type, the last.
+/// Shows its first view or, at the largest text size, its last view.
 @available(iOS 16, macOS 13, *)
 public struct ViewThatFits: Leaf {
     private let content: any View

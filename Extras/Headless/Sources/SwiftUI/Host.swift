@@ -2,7 +2,7 @@ import Accessibility
 package import Elements
 import Observation
 
-/// A tree of views that runs: keeps their state, and evaluates them until nothing changes any more.
+/// A running tree of views. It stores their state, and evaluates them until nothing changes.
 @MainActor
 package final class Host: Stage {
     private let content: @MainActor (_Context) -> [Element]
@@ -12,16 +12,16 @@ package final class Host: Stage {
     private var isDirty = true
     private var isUpdating = false
     var lifetimes = Lifetimes()
-    /// The labels of the fields that could take the focus after the last update, and since when.
+    /// The labels of the fields that could take the focus after the last update, with the time since when.
     private var focusable: [String: Int] = [:]
     let presentations = Presentations()
-    /// True if a view says that it handles each link.
+    /// True if a view declares that it handles each link.
     package internal(set) var handlesEvents = false
     lazy var bodies = Bodies { [weak self] in self?.invalidate() }
     private var scenePhase = ScenePhase.active
-    /// True while the rows of lists are out of sight.
+    /// True while the rows of lists are scrolled out of sight.
     private(set) var isScrolledAway = false
-    /// The place in which views are being rendered.
+    /// The page or tab whose views are being rendered.
     private(set) var place = Place()
     private(set) var bar: Bar?
 
@@ -31,7 +31,7 @@ package final class Host: Stage {
     package var presented: [Element] { presentations.elements }
     package var evaluations: [String: Int] { bodies.counts }
 
-    /// True if texts are so large that little fits on the screen.
+    /// True at the largest text size, at which little fits on the screen.
     let hasLargestType: Bool
 
     package init<Root: View>(
@@ -71,16 +71,16 @@ package final class Host: Stage {
     /// documentation does not say.
     package static var changesBehind = true
 
-    /// Lets time pass, so that in all hosts each alert or sheet that was closing has closed.
+    /// Lets time pass, so that in all hosts each closing alert or sheet has closed.
     package static func endAnimations() { Presentations.time += 1 }
 
-    /// The app leaves the foreground, or comes back.
+    /// Makes the app leave the foreground, or come back.
     package func moveToBackground(_ isBackground: Bool) {
         change(to: .inactive)
         change(to: isBackground ? .background : .active)
     }
 
-    /// Something covers the app, or goes away again.
+    /// Begins or ends an interruption that covers the app.
     package func interrupt(_ isInterrupted: Bool) {
         change(to: isInterrupted ? .inactive : .active)
     }
@@ -91,7 +91,7 @@ package final class Host: Stage {
         update()
     }
 
-    /// The rows of lists are scrolled out of sight, and back.
+    /// Scrolls the rows of lists out of sight, and back.
     package func scrollAwayAndBack() {
         for isAway in [true, false] {
             isScrolledAway = isAway
@@ -100,7 +100,7 @@ package final class Host: Stage {
         }
     }
 
-    /// The system hands an address to the app.
+    /// Opens an address as the system does.
     package func open(_ address: String) {
         guard let url = URL(string: address) else {
             return problems.report("“\(address)” is no address")
@@ -108,7 +108,7 @@ package final class Host: Stage {
         act { for receive in lifetimes.receivers { receive(url) } }
     }
 
-    /// The value that is kept for a view at this path, for as long as the view is there.
+    /// The value that is stored for the view at this path. It is kept as long as the view exists.
     func keep<Value>(_ path: String, _ initial: @autoclosure () -> Value) -> Kept<Value> {
         keep(path) { Kept(initial()) }
     }
@@ -128,7 +128,7 @@ package final class Host: Stage {
         return body()
     }
 
-    /// Asks for another pass after this one.
+    /// Requests another pass after this one.
     func passAgain() { isDirty = true }
 
     private func invalidate() {
@@ -176,7 +176,7 @@ package final class Host: Stage {
     }
 }
 
-/// A value that is kept for a view. Nothing observes it.
+/// A stored value of a view. It is not observed.
 final class Kept<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }

@@ -6,7 +6,8 @@ public import AppKit
 public typealias _TextContentType = NSTextContentType
 #endif
 
-// Hints for the keyboard. A field takes them from the views around it; the nearest hint counts.
+// Hints for the keyboard. A field gets them from the views around it. The hint of the innermost view
+// counts.
 @available(iOS 13, macOS 10.15, *)
 extension View {
     private func keyboard(_ hint: String, _ value: String?) -> some View {

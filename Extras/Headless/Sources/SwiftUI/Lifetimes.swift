@@ -1,7 +1,7 @@
 import Elements
 import Foundation
 
-/// Work of views when they appear, while they are there, when a value changes, and when they are gone.
+/// The work of views when they appear, while they exist, when a value changes, and when they disappear.
 @MainActor
 struct Lifetimes {
     struct Sign {
@@ -15,7 +15,7 @@ struct Lifetimes {
     private var lives: [String: (disappear: (() -> Void)?, task: Task<Void, Never>?)] = [:]
     private var later: [() -> Void] = []
 
-    /// The closures that want each address that the app has to open.
+    /// The closures that get each address that the app has to open.
     var receivers: [(URL) -> Void] { signs.compactMap(\.sign.receive) }
 
     mutating func begin() {
@@ -30,7 +30,8 @@ struct Lifetimes {
     /// Calls the closure after all bodies have been evaluated.
     mutating func afterwards(_ action: @escaping () -> Void) { later.append(action) }
 
-    /// A view that is covered by a page, or in a tab behind, counts as disappeared.
+    /// Runs the closures of this update. A view on a covered page, or in a tab that is not in front, counts
+    /// as disappeared.
     mutating func end() {
         let shown = signs.filter(\.place.isVisible)
         let paths = Set(shown.map(\.path))

@@ -32,7 +32,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 }
 
-/// What a list with a selection does with its rows.
+/// The menu and the actions of a list with a selection, for its rows.
 typealias RowMenu = (
     type: Any.Type, items: @MainActor (AnyHashable) -> any View,
     open: @MainActor (AnyHashable) -> Void
@@ -40,7 +40,8 @@ typealias RowMenu = (
 
 @available(iOS 16, macOS 13, *)
 extension View {
-    /// On a Mac, a double click does the primary action. The type has to be that of the list's selection.
+    /// On a Mac, a double click performs the primary action. The type must be the type of the list's
+    /// selection.
     public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil
@@ -95,7 +96,7 @@ public struct List: Leaf {
             row.choose = { choose(tag) }
             guard let rowMenu = context.environment.rowMenu else { return row }
             if rowMenu.type != selectionType { context.report("a menu for \(rowMenu.type)") }
-            // A click chooses the row. A tap here is a double click, which opens it.
+            // On a Mac, a click selects the row. A tap here stands for a double click, which opens the row.
             let opens = context.element(.button, row.label, value: row.value)
             (opens.swipeActions, opens.choose) = (row.swipeActions, row.choose)
             opens.menu = render(rowMenu.items(tag), context.at("menu \(tag)"))

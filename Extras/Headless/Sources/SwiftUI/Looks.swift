@@ -1,4 +1,4 @@
-// Modifiers that change nothing that can be read or tapped.
+// Modifiers for the appearance. They change nothing that a user can read or tap.
 @available(iOS 13, macOS 10.15, *)
 extension View {
     public func padding() -> some View { self }

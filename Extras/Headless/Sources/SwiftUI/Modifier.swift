@@ -26,7 +26,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: _Primitive
             return SwiftUI.parts(of: content, inside)
         }
         let kept = context.host.keep(context.path + ".content", parts)
-        // The body may be kept from an earlier time, but its content is always the newest.
+        // The body may be stored from an earlier evaluation, but its content must be the newest.
         kept.value = parts
         let (body, inside) = context.host.bodies.body(of: modifier, context) {
             modifier.body(content: _ViewModifier_Content(content: kept))
@@ -42,7 +42,8 @@ extension View {
     }
 }
 
-/// Changes what its content gets from the views around it, and each part of the content.
+/// A view with a modifier. It changes what its content gets from the views around it, and each part of the
+/// content.
 struct Modified<Content: View>: _Primitive {
     nonisolated(unsafe) let content: Content
     let name: String
@@ -71,14 +72,14 @@ extension View {
         Modified(content: self, name: name, change: change) { _, _ in }
     }
 
-    /// Changes what is known about this view.
+    /// Changes the properties of each part of this view.
     func marked(
         _ name: String, _ mark: @escaping @MainActor (inout _Part, _Context) -> Void
     ) -> Modified<Self> {
         Modified(content: self, name: name, change: { _ in }, wrap: mark)
     }
 
-    /// Changes the elements of this view, or does something when they are rendered.
+    /// Changes the elements of this view, or performs an action when they are rendered.
     func rendering(
         _ name: String, _ body: @escaping @MainActor (_Context, [Element]) -> [Element]
     ) -> Modified<Self> {

@@ -1,9 +1,9 @@
 import Elements
 
-// Modifiers that change what is there, or what it can do.
+// Modifiers that change the elements of a view, or their actions.
 @available(iOS 13, macOS 10.15, *)
 extension View {
-    /// With another id, it is another view.
+    /// A view with another id is a new view.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         changing("id(\(id))") { context in
             _ = context.host.keep(context.path) {
@@ -83,7 +83,7 @@ extension View {
     public func badge(_ count: Int) -> some View {
         marked("badge") { part, _ in part.badge = count }
     }
-    /// The badge of a row. It is read after the text of the row.
+    /// The badge of a row. VoiceOver reads it after the text of the row.
     public func badge(_ label: String?) -> some View {
         rendering("badge") { _, elements in
             if let label { elements.first?.value = label }

@@ -17,7 +17,7 @@ public struct NavigationStack: Leaf {
         isComputed = path.isComputed
         self.root = root()
         self.path = { Array(path.wrappedValue) }
-        // A late step back from a page that has gone meanwhile closes no other page.
+        // If the page has already closed, a late step back must not close another page.
         shorten = { index, page in
             let shown = path.wrappedValue
             guard shown.dropFirst(index).first.map({ AnyHashable($0) }) == page else { return }
@@ -51,7 +51,7 @@ public struct NavigationStack: Leaf {
     }
 }
 
-/// Pushes a value on the path of the navigation stack around it.
+/// Adds a value to the path of the navigation stack around it.
 @available(iOS 13, macOS 10.15, *)
 public struct NavigationLink: Leaf {
     private let title: String
@@ -73,7 +73,7 @@ public struct NavigationLink: Leaf {
     }
 }
 
-/// The pages of a navigation stack, each of which covers the one before.
+/// The pages of a navigation stack. Each page covers the page before it.
 @MainActor
 private final class Pages {
     private(set) var all: [Element] = []
@@ -128,7 +128,7 @@ private final class Pages {
     }
 }
 
-/// What the views on a page hand to its bar and to its navigation stack.
+/// What the views of a page add to its bar and to its navigation stack.
 @MainActor
 final class Bar {
     typealias Destination = @MainActor (Any, _Context) -> [Element]

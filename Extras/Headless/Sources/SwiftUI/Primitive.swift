@@ -1,6 +1,6 @@
 import Elements
 
-/// Not in SwiftUI: a view that is drawn by itself.
+/// Not in SwiftUI: a view that makes its elements itself, without a body.
 @MainActor @preconcurrency
 public protocol _Primitive: View where Body == Never {
     @MainActor func _parts(_ context: _Context) -> [_Part]
@@ -10,7 +10,7 @@ extension _Primitive {
     public var body: Never { fatalError() }
 }
 
-/// A view that is one element, or several that belong together.
+/// A view with one element, or with several elements that belong together.
 @MainActor @preconcurrency
 protocol Leaf: _Primitive {
     @MainActor func elements(_ context: _Context) -> [Element]
@@ -21,14 +21,14 @@ extension Leaf {
     }
 }
 
-/// Where in the tree a view is, and what it gets from the views around it.
+/// The position of a view in the tree, and what it gets from the views around it.
 public struct _Context {
     let host: Host
     var path: String
     var environment: EnvironmentValues
-    /// True if the body that this is a part of has just been evaluated.
+    /// True if the body that contains this view was just evaluated.
     var isFresh: Bool
-    /// The name of the view or the modifier whose body this is in.
+    /// The name of the view or modifier whose body contains this view.
     var view = ""
 
     func at(_ component: String) -> _Context {
@@ -37,7 +37,7 @@ public struct _Context {
         return context
     }
 
-    /// Reports what Apple's SwiftUI would refuse.
+    /// Reports something that Apple's SwiftUI would refuse.
     @MainActor
     func report(_ problem: String) { host.problems.report(named(problem)) }
 
@@ -53,7 +53,7 @@ public struct _Context {
     }
 }
 
-/// One of the views that a view stands for; a list makes a row of each.
+/// One of the views that a view consists of. A list makes a row of each part.
 public struct _Part {
     var path: String
     var tag: AnyHashable?
@@ -76,7 +76,7 @@ func render<Content: View>(_ view: Content, _ context: _Context) -> [Element] {
     parts(of: view, context).flatMap { $0.render() }
 }
 
-/// All texts of these elements, as parts of one element.
+/// All texts of these elements, joined as for one element.
 @MainActor
 func spoken(_ elements: [Element]) -> String {
     elements.map(\.spoken).filter { !$0.isEmpty }.joined(separator: ", ")

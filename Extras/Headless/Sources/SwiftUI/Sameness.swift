@@ -1,7 +1,7 @@
-/// True if a view is the same as before, so that its body need not be evaluated again.
+/// True if a view is the same as before. Then its body is not evaluated again.
 ///
-/// Values are compared by ==, objects by identity, other types part by part. Two closures are never the
-/// same, nor are two bindings that are made of closures.
+/// Values are compared with ==, objects by identity, and other types part by part. Two closures are never
+/// equal, nor are two bindings that are made of closures.
 func isSame(_ left: Any, _ right: Any) -> Bool {
     if let left = left as? any Equatable { return isEqual(left, right) }
     let (mirror, other) = (Mirror(reflecting: left), Mirror(reflecting: right))

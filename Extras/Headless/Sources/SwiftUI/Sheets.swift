@@ -31,7 +31,7 @@ extension View {
     }
 }
 
-/// What the views in a sheet hand to the sheet.
+/// What the views in a sheet tell the sheet.
 @MainActor
 final class Sheet {
     let path: String
@@ -41,7 +41,8 @@ final class Sheet {
 }
 
 extension _Context {
-    /// Presents what the closure makes. The closure gets the element that it made before, if there is one.
+    /// Presents the element that the closure makes. The closure gets the element that it has made before;
+    /// nil at first.
     @MainActor
     func present(
         _ title: String, onDismiss: (() -> Void)? = nil, _ make: (Element?) -> Element
@@ -55,17 +56,18 @@ extension _Context {
     }
 }
 
-/// The alerts, dialogs and sheets that are presented: at most one over the window, and one over each sheet.
-/// The keys of the dictionaries `presented` and `closing` are the paths of what is covered.
+/// The open alerts, dialogs and sheets: at most one over the window, and one over each sheet.
+///
+/// The keys of the dictionaries `presented` and `closing` are the paths of the covered window or sheet.
 @MainActor
 final class Presentations {
     struct Wish {
         let title: String
-        /// Its title, with the name of the view that it comes from.
+        /// The title, with the name of the view that presents it.
         let name: String
         let path: String
         let place: Place
-        /// The path of the sheet that presents it; empty for the window.
+        /// The path of the sheet that presents this; empty for the window.
         let over: String
         let onDismiss: (() -> Void)?
     }
@@ -73,16 +75,18 @@ final class Presentations {
     private var presented: [String: (wish: Wish, element: Element?)] = [:]
     private var wishes: [Wish] = []
     private(set) var refused: [String] = []
-    /// The paths of wishes that wait until another one is gone, and since when.
+    /// The paths of presentations that wait until another one has closed, with the time since when.
     private var waiting: [String: Int] = [:]
-    /// The paths of wishes that are never presented, because they began while another one was closing.
+    /// The paths of presentations that are never shown, because they began while another one was closing.
     private var dropped: Set<String> = []
-    /// The paths of the window or sheets over which something is closing, and since when.
+    /// The paths of the window or sheets over which something is closing, with the time since when.
     private var closing: [String: Int] = [:]
-    /// How often a person has looked. What was closing before the last look has closed.
+    /// The number of times that a test has looked at the screen. What was closing before the last look has
+    /// closed.
     static var time = 0
 
-    /// The path of a sheet begins with that of the sheet that presents it.
+    /// From the outermost to the innermost: the path of a sheet begins with the path of the sheet that
+    /// presents it.
     private var inOrder: [(wish: Wish, element: Element?)] {
         presented.sorted { $0.key < $1.key }.map(\.value)
     }
@@ -90,7 +94,7 @@ final class Presentations {
 
     func begin() { wishes = [] }
 
-    /// Makes the element if it is presented.
+    /// Adds a presentation of this update. Makes its element if it is already shown.
     func add(_ wish: Wish, _ make: (Element?) -> Element) {
         wishes.append(wish)
         if let last = presented[wish.over], last.wish.path == wish.path {
@@ -98,8 +102,8 @@ final class Presentations {
         }
     }
 
-    /// Called when all bodies have been evaluated. Removes what is no longer wanted, and then presents what
-    /// is wanted now. Returns true if something is presented whose element has not been made yet.
+    /// Ends an update: closes what is no longer wanted, and then presents what is wanted now. Returns true
+    /// if the element of a new presentation has not been made yet.
     func end(_ lifetimes: inout Lifetimes) -> Bool {
         refused = wishes.filter { !$0.place.isVisible }.map {
             "\($0.name) is presented from a page that is covered, or in a tab behind"

@@ -1,6 +1,6 @@
 import Elements
 
-/// Views one below the other. Their alignment and distance change nothing here.
+/// Views in a column. Alignment and spacing have no effect here.
 @available(iOS 13, macOS 10.15, *)
 public struct VStack: Leaf {
     private let content: any View

@@ -8,7 +8,7 @@ extension DynamicProperty {
     public func _install(_ path: String, _ context: _Context) {}
 }
 
-/// A value that is kept for a view; the bodies that have read it are evaluated when it changes.
+/// A stored value of a view. When it changes, the bodies that have read it are evaluated again.
 final class Location<Value>: Observable {
     private let registrar = ObservationRegistrar()
     private var stored: Value
@@ -27,7 +27,7 @@ final class Location<Value>: Observable {
     }
 }
 
-/// A property's place in the tree. The copies of its view share it.
+/// The connection of a property to its stored value. All copies of the view share it.
 final class Slot<Value>: Equatable {
     let initial: Value
     var location: Location<Value>?

@@ -24,7 +24,7 @@ public struct TabView<SelectionValue: Hashable>: Leaf {
             }
             return button
         }
-        // A tab that has once been in front lives on behind the others.
+        // A tab that was in front before still exists behind the other tabs.
         let pages = tabs.filter { $0.tag.map(loaded.value.contains) ?? false }.flatMap { tab in
             let place = Place(in: host.place)
             place.isBehind = tab.tag != selected

@@ -20,7 +20,8 @@ public struct Label: Leaf {
     func elements(_ context: _Context) -> [Element] { render(title, context.at("title")) }
 }
 
-/// An image of the app is read by its name. Nothing is read for an image of the system, which only decorates.
+/// An image. An image of the app is read by its name. A system image is not read, because it only
+/// decorates.
 @available(iOS 13, macOS 10.15, *)
 public struct Image: Leaf {
     private let name: String?
@@ -49,7 +50,7 @@ public struct LabeledContent: Leaf {
 }
 
 extension View {
-    /// Changes nothing here: an element is still called by its label.
+    /// Has no effect here: the label is still the name of the element.
     @available(iOS 13, macOS 10.15, *)
     public func labelsHidden() -> some View { self }
 }

@@ -1,5 +1,5 @@
-// A part of SwiftUI, written from its public documentation. It has what the views in this repository use,
-// and it behaves as Apple's does, but it draws nothing.
+// A part of SwiftUI, written from its public documentation. It contains what the views in this repository
+// use, and behaves like Apple's SwiftUI, but draws nothing.
 @_exported public import Foundation
 
 @available(iOS 13, macOS 10.15, *)
@@ -28,7 +28,7 @@ public struct Group<Content: View>: _Primitive {
     public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("Group")) }
 }
 
-/// A view of any type. It is the same only as its copies.
+/// A view of any type. It equals only its own copies.
 @available(iOS 13, macOS 10.15, *)
 public struct AnyView: _Primitive {
     nonisolated(unsafe) private let content: Kept<any View>

@@ -18,7 +18,7 @@ open class UIAlertController: UIViewController {
         let place = Place()
         let buttons = actions.map { action in
             let button = Element(.button, action.title ?? "", at: place)
-            // The system takes the alert away, then calls the handler.
+            // The system first removes the alert, and then calls the handler.
             button.tap = { self.dismiss(animated: true) { action.handler?(action) } }
             return button
         }

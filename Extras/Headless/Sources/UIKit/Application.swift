@@ -35,7 +35,8 @@ public class UIApplication {
         }
     }
 
-    /// Each task has to end when its handler is called; otherwise the system kills the app.
+    /// Ends the time in the background. Each task must end when its handler is called; otherwise the system
+    /// kills the app.
     package func endBackgroundTime() {
         for handler in handlers.values { handler?() }
         if hasBackgroundTasks { problems.report("a background task outlives its time") }

@@ -1,4 +1,4 @@
-// Parts of UIKit that show nothing to read or to tap.
+// Parts of UIKit for the appearance. They show nothing that a user can read or tap.
 public import Foundation
 
 @available(iOS 9, *)

@@ -1,4 +1,4 @@
-// What a person has chosen in the settings. Only the size of the type can change here.
+// The settings of the user. Only the text size can change here.
 
 @available(iOS 8, *)
 public struct UITraitCollection: Sendable {

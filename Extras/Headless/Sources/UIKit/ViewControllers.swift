@@ -26,8 +26,8 @@ open class UIViewController: NSObject {
     @available(iOS 5, *)
     open func viewWillLayoutSubviews() {}
 
-    /// Presents a controller. If this one has no window, or presents another one already, reports a
-    /// problem instead.
+    /// Presents a controller. Reports a problem instead if this controller has no window, or already
+    /// presents another one.
     @available(iOS 5, *)
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) {
         guard view.window != nil, presentedViewController == nil else {
@@ -43,7 +43,7 @@ open class UIViewController: NSObject {
     }
 
     /// Dismisses the controller that this one presents; if there is none, dismisses this one. The
-    /// controller is gone at the next update.
+    /// controller disappears at the next update.
     @available(iOS 5, *)
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil, let presentingViewController {

@@ -1,5 +1,5 @@
-// A part of UIKit, written from its public documentation. It has what the view controllers in this
-// repository use, and it behaves as Apple's does, but it draws nothing.
+// A part of UIKit, written from its public documentation. It contains what the view controllers in this
+// repository use, and behaves like Apple's UIKit, but draws nothing.
 import Elements
 @_exported public import Foundation
 

@@ -1,12 +1,12 @@
 package import Elements
 
-/// A window, and the view controller in it. It has no bodies to evaluate, and announces nothing.
+/// A window with a view controller. It has no bodies to evaluate, and announces nothing.
 @available(iOS 2, *)
 @MainActor
 open class UIWindow: UIView {
     private let root: UIViewController
     private var hasAppeared = false
-    /// True if texts are so large that little fits on the screen.
+    /// True at the largest text size, at which little fits on the screen.
     package var hasLargestType = false {
         didSet { root.viewWillLayoutSubviews() }
     }

@@ -28,13 +28,13 @@ struct LoginTokenTests {
         try await JSONFile<LoginRecord>(url: file).read().login
     }
 
-    /// The header that the server gets, as its answer.
+    /// Loads the items. The server answers with the authorization header that it got.
     private func sent() async -> String? {
         let items = HTTPItemRepository(client: accounts.makeAuthorizedClient())
         return await #expect(throws: ItemError.self) { try await items.items() }?.details
     }
 
-    @Test("It stays on this device, is sent, and goes with the logout")
+    @Test("The token stays on this device, is sent with requests, and is deleted by the logout")
     func token() async throws {
         _ = try await accounts.logIn(al)
         #expect(try !text(of: file).contains("secret"))
@@ -53,7 +53,7 @@ struct LoginTokenTests {
         await server.expect("DELETE /login")
     }
 
-    @Test("Without the file, the app is logged out; the next login has an item of its own")
+    @Test("Without the file, the app is logged out; the next login makes a new Keychain item")
     func reinstalled() async throws {
         _ = try await accounts.logIn(al)
         let first = try #require(await login())
@@ -64,10 +64,10 @@ struct LoginTokenTests {
         let second = try #require(await login())
         #expect(first.id != second.id)
         _ = try await accounts.logIn(al)
-        #expect(try Keychain.token(of: second) == nil, "Its item went with it.")
+        #expect(try Keychain.token(of: second) == nil, "A newer login deletes the item.")
     }
 
-    @Test("A Keychain that refuses: a debug build keeps the token in the file, others say why")
+    @Test("If the Keychain refuses, a debug build stores the token in the file, others say why")
     func refused() async throws {
         var login = Login(server: "s", email: "al@x.test", token: "secret")
         refuseKeychainItem(of: login.id.uuidString, with: errSecMissingEntitlement)

@@ -13,7 +13,7 @@ struct TokenKeychainTests {
     private var keychain: TokenKeychain { TokenKeychain(file: folder.file(name)) }
     private var key: URL { folder.file("installation.json") }
 
-    @Test("They stay on this device, and are there when it is locked")
+    @Test("Tokens stay on this device, and can be read while it is locked")
     func attributes() async throws {
         #expect(tokenStore(for: URL(filePath: "/none/a.session")) is TokenKeychain)
         try await keychain.update { $0.access = "a" }
@@ -29,10 +29,10 @@ struct TokenKeychainTests {
         try await keychain.update { $0.access = "b" }
         #expect(SecItemCopyMatching(query, &item) == errSecSuccess)
         #expect(
-            (item as? [String: Any])?[kSecAttrGeneric] as? Data != mark, "each write has a mark")
+            (item as? [String: Any])?[kSecAttrGeneric] as? Data != mark, "writes change the mark")
     }
 
-    @Test("A process that was faster is not overwritten", arguments: [true, false])
+    @Test("A faster write of another process is not overwritten", arguments: [true, false])
     func faster(isNew: Bool) async throws {
         if !isNew { try await keychain.update { $0.access = "a" } }
         let query: CFDictionary = [
@@ -59,11 +59,11 @@ struct TokenKeychainTests {
         #expect(try await keychain.read() == TokenRecord(email: "al@x.test", access: "b"))
     }
 
-    @Test("Without its files, the app is logged out, and the next login is its own")
+    @Test("Without its files, the app is logged out, and can log in again")
     func reinstalled() async throws {
         let login = TokenRecord(email: "al@x.test", access: "a", refresh: "r")
         try await keychain.update { $0 = login }
-        #expect(try folder.names == ["installation.json"], "the key alone")
+        #expect(try folder.names == ["installation.json"], "only the key of the installation")
         #expect(try text(of: key).wholeMatch(of: /\{"key":"[0-9A-F-]{36}"\}/) != nil)
         let attributes = try FileManager.default.attributesOfItem(atPath: key.plainPath)
         #expect(attributes[.posixPermissions] as? Int == 0o600)
@@ -75,7 +75,7 @@ struct TokenKeychainTests {
         #expect(try await keychain.read() == TokenRecord(email: "bo@x.test"))
     }
 
-    @Test("What another installation has stored is neither used nor sent")
+    @Test("Tokens of another installation are neither used nor sent")
     func otherInstallation() async throws {
         let other = TemporaryFolder()
         let theirs = TokenKeychain(file: other.file(name))
@@ -85,7 +85,7 @@ struct TokenKeychainTests {
         }
         for key in [nil, "{", #"{"key": ""}"#, #"{"key": "\#(UUID())"}"#] {
             if let key { try folder.file("installation.json", key) }
-            // At most the first read after the damage throws.
+            // Only the first read after the damage may throw.
             _ = try? await keychain.read()
             #expect(try await keychain.read() == TokenRecord())
             let client = AccountClient(store: keychain, http: HTTPClient())
@@ -99,7 +99,7 @@ struct TokenKeychainTests {
     }
 
     @Test(
-        "A key that is damaged is made again, once for all processes", arguments: [nil, "{", "[]"])
+        "A damaged key is replaced by one key for all processes", arguments: [nil, "{", "[]"])
     func damagedKey(text: String?) async throws {
         if let text { try folder.file("installation.json", text) }
         await withThrowingTaskGroup { group in
@@ -111,7 +111,7 @@ struct TokenKeychainTests {
     }
 
     @Test(
-        "An item that is damaged is told once, and replaced",
+        "A damaged item is reported once, and replaced",
         arguments: ["", "{", "[]", "{\"email\": 7}"])
     func damagedItem(text: String) async throws {
         let damage = {
@@ -132,7 +132,7 @@ struct TokenKeychainTests {
         #expect(try await keychain.read() == TokenRecord(access: "b"))
     }
 
-    @Test("A Keychain that is locked or refuses says so, and the tokens stay")
+    @Test("If the Keychain is locked or refuses, the error says so, and the tokens stay")
     func refusal() async throws {
         try await keychain.update { $0.access = "a" }
         for (status, text) in [
@@ -148,12 +148,12 @@ struct TokenKeychainTests {
                 .notAccessible("“\(name)” in the Keychain: \(text)"))
             await #expect(throws: error) { try await keychain.read() }
             await #expect(throws: error) { try await keychain.update { $0.access = nil } }
-            #expect(tokenStore(for: folder.file(name)) is TokenKeychain, "and no file")
+            #expect(tokenStore(for: folder.file(name)) is TokenKeychain, "not a file")
         }
         #expect(try await keychain.read().access == "a")
     }
 
-    @Test("Without an entitlement, a debug build has a file, and a release says what is missing")
+    @Test("Without an entitlement, a debug build uses a file, and a release says what is missing")
     func notEntitled() async throws {
         refuseKeychainItem(of: name, with: errSecMissingEntitlement)
         let file = folder.file(name)

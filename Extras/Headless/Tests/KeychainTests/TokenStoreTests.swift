@@ -5,21 +5,20 @@ import Testing
 
 @testable import NotesData
 
-/// The store keeps its tokens in the Keychain. For stores in files, see the tests of `JSONFile`.
-@Suite("Tokens are kept for all who use them", .timeLimit(.minutes(5)))
+/// Tests the store that keeps tokens in the Keychain. For stores in files, see the tests of `JSONFile`.
+@Suite("All users of a token store share its tokens", .timeLimit(.minutes(5)))
 struct TokenStoreTests {
     private let folder = TemporaryFolder()
     private let name = "\(UUID().uuidString).session"
 
-    /// A new store of the same name at each access, as another part of the app or another process
-    /// would make it.
+    /// Each access makes a new store of the same name, as another part of the app or another process does.
     private var store: any DocumentStore<TokenRecord> { store(name) }
 
     private func store(_ name: String) -> any DocumentStore<TokenRecord> {
         tokenStore(for: folder.file(name), isDebug: true)
     }
 
-    @Test("What is kept is there for another, and nothing is there before that")
+    @Test("A new store is empty; stored tokens can be read through another store")
     func kept() async throws {
         let record = TokenRecord(
             server: URL(string: "https://h.test"), email: "al@x.test", access: "a", refresh: "r")
@@ -35,7 +34,7 @@ struct TokenStoreTests {
         #expect(try await store("other.\(name)").read() == TokenRecord())
     }
 
-    @Test("Each change is made to what is there then: of many at once, none is lost")
+    @Test("Of many changes at the same time, none is lost")
     func atOnce() async throws {
         await withThrowingTaskGroup { group in
             for _ in 0..<40 {
@@ -45,7 +44,7 @@ struct TokenStoreTests {
         #expect(try await store.read().email?.count == 40)
     }
 
-    @Test("Cancelled, nothing is changed")
+    @Test("A cancelled update changes nothing")
     func isCancelled() async throws {
         let store = store
         await Task {

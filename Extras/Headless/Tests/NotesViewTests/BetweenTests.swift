@@ -8,7 +8,7 @@ extension NotesViewTests {
     @Suite("Between pages and answers")
     @MainActor
     struct BetweenTests {
-        @Test("A text is saved when its page is left, and when the app is interrupted")
+        @Test("A text is saved when its page closes, and when the app is interrupted")
         func textLeft() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }
@@ -22,7 +22,7 @@ extension NotesViewTests {
             }
         }
 
-        @Test("What was typed is saved before the app is in the background, and once")
+        @Test("Typed text is saved once, before the app is in the background")
         func leave() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }
@@ -40,7 +40,7 @@ extension NotesViewTests {
             }
         }
 
-        @Test("What the keyboard corrects late goes into the note that was typed into")
+        @Test("A late correction of the keyboard goes into the note of the typed text")
         func lateCorrection() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }
@@ -55,7 +55,7 @@ extension NotesViewTests {
             }
         }
 
-        @Test("A new note can be typed into at once, and one that is opened is read first")
+        @Test("A new note has the focus at once, but an existing note has not")
         func focus() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }
@@ -66,7 +66,7 @@ extension NotesViewTests {
             }
         }
 
-        @Test("A problem of the sync is said at once, also over a page, and once")
+        @Test("A problem of the sync is announced at once, even over a page, and only once")
         func covered() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }
@@ -80,7 +80,7 @@ extension NotesViewTests {
             }
         }
 
-        @Test("A note that a link opens during the swipe back of another one stays open")
+        @Test("A note that a link opens during the swipe back of another note stays open")
         func lateClose() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }
@@ -105,7 +105,7 @@ extension NotesViewTests {
             }
         }
 
-        @Test("A note that is open is deleted on its page, which closes")
+        @Test("The page of an open note can delete the note, and closes")
         func deleteThis() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }
@@ -124,7 +124,7 @@ extension NotesViewTests {
         }
 
         @Test(
-            "Of two errors, the second is shown when the first has been read; over an editor, too")
+            "The second of two errors is shown after the first was read, also over an editor")
         func twoErrors() async throws {
             try await play { apps in
                 try apps.act { try $0.swipe("Call Bo", "Delete Call Bo") }
@@ -142,7 +142,7 @@ extension NotesViewTests {
             }
         }
 
-        /// Plays the test after the login, over the samples.
+        /// Plays the test after the login, with the sample notes.
         private func play(_ test: (BothNotes) async throws -> Void) async throws {
             try await BothNotes.playTwice(BothNotes.init) { apps in
                 try apps.logIn()
@@ -153,6 +153,6 @@ extension NotesViewTests {
 }
 
 extension PlayedScreen {
-    /// How many saves there have been.
+    /// The number of saves so far.
     @MainActor fileprivate var saves: Int { requests.all.count { $0.name.hasPrefix("save ") } }
 }

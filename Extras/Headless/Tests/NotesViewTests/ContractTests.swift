@@ -4,11 +4,11 @@ import Testing
 @testable import NotesScenarios
 
 extension NotesViewTests {
-    @Suite("Contracts, through the views of both patterns")
+    @Suite("The views of both patterns keep the contracts")
     @MainActor
     struct ContractTests {
-        /// Rules with two errors at the same time. An alert shows the newer error only after its own has
-        /// been read; `BetweenTests` tests that.
+        /// Rules with two errors at the same time. An alert shows the newer error only after the older
+        /// error was read; `BetweenTests` tests that.
         private let withTwoErrors: Set = [
             "a failure is shown and ends nothing: the next snapshot comes all the same",
             "the retries of two notes that fail are two errors",

@@ -8,8 +8,8 @@ extension NotesViewTests {
     struct CostTests {
         private let apps = BothNotes()
 
-        /// `Notes/NotesCosts.md` has the bodies that each act evaluates.
-        @Test("Each act evaluates the bodies that it evaluated before")
+        /// `Notes/NotesCosts.md` lists the bodies that each act evaluates.
+        @Test("Each act evaluates the same bodies as before")
         func costs() throws {
             defer { apps.close() }
             let costs = Costs(apps)

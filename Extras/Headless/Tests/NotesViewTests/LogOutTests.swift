@@ -6,7 +6,7 @@ extension NotesViewTests {
     @Suite("Logging out")
     @MainActor
     struct LogOutTests {
-        @Test("A logout waits for what was typed, also meanwhile; if that can't be saved, it ends")
+        @Test("A logout waits until all typed text is saved; a failed save stops it")
         func waits() async throws {
             try await play { apps in
                 try type("Hi", into: "Buy milk", apps)
@@ -26,7 +26,7 @@ extension NotesViewTests {
             }
         }
 
-        @Test("To log out twice is not to wait; what was typed is saved all the same")
+        @Test("A second tap on Log Out does not wait; the typed text is still saved")
         func twice() async throws {
             try await play { apps in
                 try type("Hi", into: "Buy milk", apps)
@@ -39,7 +39,7 @@ extension NotesViewTests {
             }
         }
 
-        @Test("“Log In Again” leads to a form with the address, and after it to where the user was")
+        @Test("“Log In Again” fills in the address, and the login leads back to the same place")
         func logInAgain() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Buy milk") }
@@ -57,7 +57,7 @@ extension NotesViewTests {
             }
         }
 
-        @Test("A logout that has failed is said on the login screen")
+        @Test("The login screen shows why a logout has failed")
         func fails() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Log Out") }
@@ -74,7 +74,7 @@ extension NotesViewTests {
             try apps.act { try $0.type(text, into: "Text of the note") }
         }
 
-        /// Plays the test after the login, over the samples.
+        /// Plays the test after the login, with the sample notes.
         private func play(_ test: (BothNotes) async throws -> Void) async throws {
             try await BothNotes.playTwice(BothNotes.init) { apps in
                 try apps.logIn()

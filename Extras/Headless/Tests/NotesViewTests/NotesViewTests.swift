@@ -1,5 +1,6 @@
 import Testing
 
-/// One test at a time: all of them run on the main actor, where each would wait for the others.
-@Suite("The views of the notes run", .serialized, .loudProblems, .timeLimit(.minutes(5)))
+/// The tests run one at a time. All of them use the main actor, so parallel tests would wait for each
+/// other.
+@Suite("The views of the notes", .serialized, .loudProblems, .timeLimit(.minutes(5)))
 enum NotesViewTests {}

@@ -2,15 +2,15 @@ import NotesPresentation
 import Testing
 
 extension NotesViewTests {
-    @Suite("Previews run")
+    @Suite("Previews")
     @MainActor
     struct PreviewTests {
         private let previews = ShownPreviews(all: Preview.all.map { ($0.name, $0.make) })
 
-        @Test("Each preview shows what it showed before")
+        @Test("Each preview shows the same as before")
         func shown() throws { try previews.check("Notes/NotesPreviews.md") }
 
-        @Test("With the largest type all can be scrolled to, and no buttons are side by side")
+        @Test("At the largest text size, all views scroll, and no buttons are side by side")
         func largestType() { previews.checkLargestType() }
     }
 }

@@ -7,8 +7,8 @@ import Testing
 @testable import NotesDI
 
 extension NotesViewTests {
-    /// Each app has its real container, and keeps its data in a folder of the test.
-    @Suite("The app of the notes, from its first line to quitting")
+    /// Each app has its real container, and stores its data in a folder of the test.
+    @Suite("The app of the notes, from its start to its end")
     @MainActor
     struct RunningNotesTests {
         private let folder = AppFolder(of: "Notes")
@@ -24,7 +24,7 @@ extension NotesViewTests {
             #expect(!app.window.tree.contains(text))
         }
 
-        @Test("A server that can't be used is told by its name", arguments: Tested.allCases)
+        @Test("The message about an unusable server names it", arguments: Tested.allCases)
         func refusedServer(tested: Tested) {
             for (server, problem) in [
                 ("ftp://x", "“ftp://x” is no address of a server"),
@@ -39,7 +39,7 @@ extension NotesViewTests {
             }
         }
 
-        @Test("A server in the environment wins over one in the settings")
+        @Test("A server in the environment replaces the server in the settings")
         func environment() {
             setenv("SIDEBYSIDE_SERVER", "ftp://environment", 1)
             defer { unsetenv("SIDEBYSIDE_SERVER") }
@@ -48,7 +48,7 @@ extension NotesViewTests {
         }
 
         @Test(
-            "A link opens its note, also one at launch, after the login", arguments: Tested.allCases
+            "A link opens its note; a link at launch after the login", arguments: Tested.allCases
         )
         func link(tested: Tested) async throws {
             let app = tested.launch(["link": "sidebyside-notes://notes/n2"])
@@ -62,7 +62,7 @@ extension NotesViewTests {
         }
 
         @Test(
-            "Quitting waits for what was just typed; opened again, the user is there",
+            "Quitting waits until typed text is saved; the next start restores the place",
             arguments: Tested.allCases)
         func quit(tested: Tested) async throws {
             var app = tested.launch()
@@ -80,7 +80,7 @@ extension NotesViewTests {
             try await app.see(Self.editor("Call Cy"))
         }
 
-        @Test("What the disk refuses is asked about before the end", arguments: Tested.allCases)
+        @Test("After a write that fails, the app asks before it quits", arguments: Tested.allCases)
         func quitOverFullDisk(tested: Tested) async throws {
             var app = tested.launch()
             try await app.logIn(toSee: "button “Call Bo”")
@@ -102,7 +102,7 @@ extension NotesViewTests {
             try await app.see(Self.editor("Call Cyd"))
         }
 
-        @Test("In the background there is time until all is saved", arguments: Tested.allCases)
+        @Test("In the background, the app has time until all is saved", arguments: Tested.allCases)
         func background(tested: Tested) async throws {
             var app = tested.launch()
             try await app.logIn(toSee: "button “Call Bo”")
@@ -113,14 +113,14 @@ extension NotesViewTests {
             for _ in 0..<1000 { await Task.yield() }
             #expect(app.hasBackgroundTime)
             lock.release()
-            try await app.wait(for: "the end of the time") { !app.hasBackgroundTime }
+            try await app.wait(for: "the end of the background time") { !app.hasBackgroundTime }
             #expect(folder.has("place.json"))
-            // The system ends an app in the background without a word.
+            // The system ends an app in the background without notice.
             app = tested.launch()
             try await app.see(Self.editor("Call Cy"))
         }
 
-        @Test("Time in the background that ends is given back once", arguments: Tested.allCases)
+        @Test("When background time ends, the app ends its task once", arguments: Tested.allCases)
         func backgroundTime(tested: Tested) async throws {
             let app = tested.launch()
             try await app.logIn(toSee: "button “Call Bo”")
@@ -138,7 +138,7 @@ extension NotesViewTests {
         }
 
         @Test(
-            "Notes are fetched when the app is in front again, and when there is a connection again",
+            "Notes are fetched when the app or the connection comes back",
             arguments: Tested.allCases)
         func comesBack(tested: Tested) async throws {
             let fetches = Fetches()
@@ -156,7 +156,7 @@ extension NotesViewTests {
             try await app.see("button “Fetched 3”")
         }
 
-        @Test("A connection is back only if it was lost")
+        @Test("A connection comes back only after it was lost")
         func connection() {
             var count = 0
             let monitor = ConnectionMonitor { count += 1 }
@@ -188,7 +188,7 @@ enum Tested: CaseIterable {
     }
 }
 
-/// A server with one note, which is another one for each fetch.
+/// A server with one note. Each fetch gets another note.
 private actor Fetches {
     private var count = 0
 

@@ -3,17 +3,17 @@ import Scenarios
 import Testing
 
 extension NotesViewTests {
-    /// A newcomer's walk through the app of the notes, in both patterns; `Notes/NotesWalk.md` has the screen after
-    /// each step.
+    /// A new user's walk through the app of the notes, in both patterns. `Notes/NotesWalk.md` has the
+    /// screen after each step.
     @Suite("A walk through the notes")
     @MainActor
     struct WalkTests {
         private let apps = BothNotes()
 
-        @Test("Both patterns show the same after each step, and what they showed before")
+        @Test("After each step, both patterns show the same, and the same as before")
         func walk() throws {
             defer { apps.close() }
-            // At each pause in typing, this would be said again.
+            // This text would be announced after each pause in typing.
             let walk = Walk(apps, through: "the notes", unsaid: ["Waiting to be sent"])
             try logIn(walk)
             try conflict(walk)

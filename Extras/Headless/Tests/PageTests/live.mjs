@@ -1,4 +1,4 @@
-// What .ci/live does in the browser: it clicks and types as a person does, and answers as a server.
+// The part of .ci/live that runs in the browser. It clicks and types like a person, and answers like a server.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
@@ -29,7 +29,7 @@ const openWindow = async (width, height, options = {}) => {
 };
 const play = (lines, show = "app") => `${address}#${show}:${lines.map(encodeURIComponent).join(";")}`;
 const lines = async () => decodeURIComponent(page.url().split(/#[a-z]+:?/)[1] ?? "").split(";").filter(Boolean);
-// Returns when the address has as many lines, and what the last of them ran is drawn.
+// Returns when the address has this many lines, and the page shows the code that ran in the last of them.
 const played = async (count) => {
   await page.waitForFunction((count) => location.hash.split(/[:;]/).length - 1 === count, count);
   await page.waitForSelector("#ran[aria-busy=false]");
@@ -63,7 +63,7 @@ const look = async (name, width) => {
 };
 const isIn = ["login email al@x.test", "login password enigma", "login submit", ...[1, 2, 3, 4].map((n) => `answer ${n} ok`)];
 
-// From the login to a delete that fails, by hand, in one phone: it happens in both.
+// From the login to a failed delete, by hand. Actions in one phone happen in both.
 const playsByHand = async (width, height, options) => {
   await openWindow(width, height, options);
   await open([]);
@@ -88,7 +88,7 @@ const playsByHand = async (width, height, options) => {
   assert(methods.some((line) => line.includes("func delete(")), `${methods}`);
   const cases = await ran("mvi", "ItemsReducer.swift");
   assert(cases.some((line) => line.includes("case .deleteTapped")), `${cases}`);
-  // A view with a preview is compiled as a copy without macros.
+  // Views with a preview are compiled as copies without macros.
   const views = await ran("shared", "ItemViews.swift");
   assert(views.some((line) => line.includes("var body: some View")), `${views}`);
   assert.match(await page.locator("#ran .shared .fold").first().innerText(), /^\d+ lines? not shown$/);
@@ -112,7 +112,7 @@ const playsByHand = async (width, height, options) => {
   assert.equal((await lines()).length, 10, "a look at the past is no act");
 };
 
-// The older of two answers comes last, and is dropped by both.
+// Both phones drop the older of two answers, which comes last.
 const dropsLateAnswers = async () => {
   await open([...isIn, "items load", "items load", "answer 6 without a", "answer 5 ok"]);
   await shows("Banana");
@@ -121,7 +121,7 @@ const dropsLateAnswers = async () => {
   assert.match(await page.locator("#log .now td").last().innerText(), /✗ \.main\(\.items\(\.loadResponse/);
 };
 
-// An upload is cancelled, answered late, and goes on; the service says from where.
+// An upload is cancelled, its late answer is ignored, and it goes on from the position that the service tells.
 const playsARecipe = async () => {
   await open([], "upload");
   const one = phone("mvvm");
@@ -142,7 +142,8 @@ const playsARecipe = async () => {
   assert((await ran("mvvm", "UploadViewModel.swift")).length > 0);
 };
 
-// A new item in its sheet: Save goes out once, however often it is tapped; a swipe closes, and what fails is told.
+// A new item in its sheet: Save sends one request, even after several taps. A swipe closes the sheet, and a failure is
+// shown.
 const savesInASheet = async () => {
   await open(isIn);
   const one = phone("mvi");
@@ -158,7 +159,7 @@ const savesInASheet = async () => {
   await shows("The server can't be reached.");
 };
 
-// A session expires while an item is saved. After the next login, its form is open with what was typed.
+// A session expires during the save of an item. After the next login, the form is open with the typed text.
 const logsInAgain = async () => {
   await open(isIn);
   const one = phone("mvvm");
@@ -181,7 +182,7 @@ const logsInAgain = async () => {
   for (const side of ["mvvm", "mvi"]) assert.equal(await phone(side).getByLabel("Name").inputValue(), "Fig");
 };
 
-// The system's part: the app is left, come back to, ended, and opened again.
+// The actions of the system: the app is left, comes back, ends, and is opened again.
 const leavesAndComesBack = async () => {
   const system = async (name) => {
     await page.getByText("The system…").click();
@@ -201,7 +202,8 @@ const leavesAndComesBack = async () => {
   assert.equal((await lines()).at(-1), "link users/2");
 };
 
-// What is looked at is past: its lines ran, and what is done then goes on from there. Nothing else changes the play.
+// Shows an earlier step and the code that ran in it. The next action continues from this step. Nothing else changes the
+// play.
 const looksBack = async () => {
   const more = [...isIn, "items load", "items delete b", "tab users"];
   await open(more);
@@ -221,7 +223,7 @@ const looksBack = async () => {
   assert.deepEqual(await lines(), [...more.slice(0, 9), "tab counter"]);
 };
 
-// What is typed goes out before what is done next, is kept beside what is answered, and can have any sign.
+// Typed text is sent before the next action, stays in the address beside answers, and can contain any character.
 const keepsWhatIsTyped = async () => {
   await open([...isIn, "items load", "items add f"]);
   const text = "a;b %41 #c";
@@ -276,8 +278,8 @@ const playsByKeys = async () => {
   await ended("items clear-error");
 };
 
-// The same for each run: what is tapped, typed and answered is chosen by a generator with a seed. Which lines ran is
-// not asked, which would take minutes.
+// Random actions, the same in each run: a generator with a seed chooses them. The code that ran is not read, because that
+// would take minutes.
 const playsAtRandom = async (count) => {
   await page.route("**/ran", (route) => route.fulfill({ json: { files: [] } }));
   await page.addInitScript(() => {
@@ -352,13 +354,13 @@ const refusesBadRequests = async () => {
   await page.getByText("“items dance” is not a step").or(page.getByText("“items” is not a step")).waitFor();
 };
 
-// A delete that fails, as the README shows it: frames of a second and a half, and the last one longer.
+// The failed delete that the README shows: frames of a second and a half, and a longer last frame.
 const takePictures = async () => {
   const folder = fs.mkdtempSync(`${os.tmpdir()}/live-`);
   process.on("exit", () => fs.rmSync(folder, { recursive: true }));
   const steps = [isIn, [...isIn, "items delete b"], [...isIn, "items delete b", "answer 5 fail Not allowed."]];
   for (const colorScheme of ["light", "dark"]) {
-    // As wide as README shows it, so that the lines can be read: two phones, what changed, and what ran.
+    // The width in the README, so that the text can be read: two phones, the changes, and the code that ran.
     await openWindow(980, 1400, { colorScheme, deviceScaleFactor: 2 });
     const frames = [];
     for (const [index, list] of steps.entries()) {

@@ -4,10 +4,10 @@ import SwiftUI
 import Testing
 
 extension ViewTests {
-    @Suite("What the system does to an app, and what it refuses")
+    @Suite("What the system does to an app, and mistakes that it refuses")
     @MainActor
     struct AppTests {
-        @Test("In a group of windows, each link opens another one, with a state of its own")
+        @Test("In a group of windows, each link opens a new window with its own state")
         func windowGroup() throws {
             let app = HeadlessApp(GroupApp())
             app.open("shop://a")
@@ -16,7 +16,7 @@ extension ViewTests {
             #expect(app.windows.map(\.tree) == ["text", "text “shop://a”", "text"])
             app.closeWindow()
             #expect(app.windows.count == 2)
-            #expect(!app.hasEnded, "the others are still there")
+            #expect(!app.hasEnded, "other windows are still open")
         }
 
         @Test("Without a delegate, an app ends at once")
@@ -26,7 +26,7 @@ extension ViewTests {
             #expect(app.hasEnded)
         }
 
-        @Test("A reply that nobody waits for, and quitting again before the reply")
+        @Test("An unexpected reply, and quitting again before the reply")
         func replies() {
             let app = HeadlessApp(LateApp())
             app.quit()

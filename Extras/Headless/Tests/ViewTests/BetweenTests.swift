@@ -8,7 +8,7 @@ extension ViewTests {
     @Suite("Between tabs, pages and answers")
     @MainActor
     struct BetweenTests {
-        @Test("A user whose list could not be loaded opens when that is tried again from there")
+        @Test("If the load for a linked user fails, Try Again opens the user")
         func userTriedAgain() async throws {
             try await play(answers: ["load users": .fail("Offline.")]) { apps in
                 try apps.openLink("sidebyside://users/2")
@@ -19,7 +19,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A search hides no user who is open")
+        @Test("A search does not hide an open user")
         func searchBehindUser() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Users") }
@@ -29,7 +29,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A pulled list goes on loading when its tab is left")
+        @Test("A pulled list goes on loading while another tab is in front")
         func pulledAndLeft() async throws {
             try await play { apps in
                 try apps.act { try $0.pullToRefresh() }
@@ -40,7 +40,7 @@ extension ViewTests {
             }
         }
 
-        @Test("What went wrong in a tab behind is said when the tab is in front, and once")
+        @Test("A failure in another tab is announced once, when that tab comes to the front")
         func behind() async throws {
             try await play(answers: ["load users": .fail("Lost.")]) { apps in
                 apps.expect { $0.announcements == [] }
@@ -58,7 +58,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A logout that has failed is said on the login screen, and each wrong login")
+        @Test("The login screen announces a failed logout and each failed login")
         func loggedOut() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Log Out") }
@@ -75,7 +75,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A logout that fails during the next login is told when that has failed, beside why")
+        @Test("If a logout fails during the next login, it is shown when that login fails, too")
         func logOutFailsDuringLogin() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Log Out") }
@@ -93,7 +93,7 @@ extension ViewTests {
             }
         }
 
-        @Test("What goes wrong again is said again")
+        @Test("A repeated failure is announced again")
         func again() async throws {
             try await play(answers: ["load users": .fail("Lost.")]) { apps in
                 try apps.act { try $0.tap("Users") }
@@ -103,7 +103,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A step back that is said twice closes one page")
+        @Test("A step back that is reported twice closes one page")
         func backTwice() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Users") }

@@ -8,8 +8,8 @@ extension ViewTests {
     struct CostTests {
         private let apps = BothApps()
 
-        /// `Costs.md` has the bodies that each act evaluates.
-        @Test("Each act evaluates the bodies that it evaluated before")
+        /// `Costs.md` lists the bodies that each act evaluates.
+        @Test("Each act evaluates the same bodies as before")
         func costs() throws {
             defer { apps.close() }
             let costs = Costs(apps)
@@ -31,7 +31,7 @@ extension ViewTests {
             }
             try costs.act("Log in") { try $0.tap("Log In") }
             try costs.answer("The app opens", "log in")
-            // These are answers for tabs that have not been shown.
+            // Answers for tabs that have not been in front yet.
             try costs.answer("The users come", "load users")
             try costs.answer("The count comes", "get count")
         }

@@ -8,11 +8,11 @@ import Testing
 @testable import Presentation
 
 extension ViewTests {
-    /// What nobody has seen on a Mac or an iPhone yet, but the sources say.
-    @Suite("What Apple's systems do otherwise than one expects")
+    /// Behaviour that Apple's documentation describes. It has not been seen on a Mac or an iPhone yet.
+    @Suite("Surprising behaviour of Apple's systems")
     @MainActor
     struct DeviceTests {
-        @Test("On a Mac, a click chooses a row; Return or a double click opens it")
+        @Test("On a Mac, a click selects a row; Return or a double click opens it")
         func rows() throws {
             try play { apps in
                 for (tab, rows) in [
@@ -31,7 +31,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A menu for rows has the type of the selection; a destructive swipe removes its row")
+        @Test("A row menu must have the selection's type; a destructive swipe must remove the row")
         func refusedRows() throws {
             #expect(HeadlessScreen(OtherMenu()).problems == ["OtherMenu: a menu for String"])
             let screen = HeadlessScreen(Stays())
@@ -39,7 +39,7 @@ extension ViewTests {
             #expect(screen.problems == ["Stays: a row stays that a destructive swipe has removed"])
         }
 
-        @Test("The swipe of a row that can't go now leaves no hole")
+        @Test("After the swipe of a row that can't be deleted now, the row is still there")
         func swipe() throws {
             let stays = RowList(
                 rows: [Sample(id: 1)], top: EmptyView(), open: { _ in }, delete: { _ in }
@@ -78,7 +78,7 @@ extension ViewTests {
             #expect(screen.problems == ["the focus comes to “Name” before it can take it"])
         }
 
-        @Test("A login keeps the keyboard, whatever comes")
+        @Test("The password keeps the keyboard during and after a login")
         func login() throws {
             let apps = BothApps()
             defer { apps.close() }
@@ -90,7 +90,7 @@ extension ViewTests {
             apps.expect { $0.focused == ["Password"] }
         }
 
-        @Test("A page shows while it closes what it has shown")
+        @Test("A closing page still shows its content")
         func closingPage() throws {
             try play { apps in
                 try apps.act { try $0.tap("Banana") }
@@ -104,14 +104,14 @@ extension ViewTests {
             #expect(screen.problems == ["Blank: a page shows something else while it closes"])
         }
 
-        @Test("A stack is given a path that is stored")
+        @Test("A navigation stack needs a path that is stored")
         func storedPath() {
             let path = Binding(get: { @MainActor in [Int]() }, set: { @MainActor _ in })
             let screen = HeadlessScreen(NavigationStack(path: path) { EmptyView() })
             #expect(screen.problems == ["two quick steps back crash over a path that is computed"])
         }
 
-        @Test("A window has one button that reloads, whichever tabs have been in front")
+        @Test("A window has one Reload button, whichever tabs have been in front")
         func reload() throws {
             try play { apps in
                 for tab in ["Users", "Counter", "Items"] {
@@ -121,7 +121,7 @@ extension ViewTests {
             }
         }
 
-        @Test("In the bar, the choice of the pattern is an icon; a question evaluates no bar again")
+        @Test("In the bar, the choice of the pattern is an icon; an alert evaluates no bar again")
         func patternMenu() async throws {
             let folder = AppFolder(of: "SideBySide")
             let app = Tested.both.launch()

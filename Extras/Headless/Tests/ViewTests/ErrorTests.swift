@@ -7,10 +7,10 @@ import SwiftUI
 import Testing
 
 extension ViewTests {
-    @Suite("Errors are read one after the other")
+    @Suite("Errors are shown one after the other")
     @MainActor
     struct ErrorTests {
-        @Test("Of two errors, the second is shown when the first has been read")
+        @Test("The second of two errors is shown after the first was read")
         func twoErrors() throws {
             let apps = BothApps()
             defer { apps.close() }
@@ -28,7 +28,7 @@ extension ViewTests {
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
         }
 
-        @Test("So it is on the counter")
+        @Test("The counter also shows two errors one after the other")
         func twoErrorsOfCounter() throws {
             let apps = BothApps()
             defer { apps.close() }
@@ -61,7 +61,7 @@ extension ViewTests {
         }
 
         @Test(
-            "While an alert closes, no other opens; what is no error any more by then is not shown")
+            "While an alert closes, no other alert opens; an error that is gone is not shown")
         func closing() throws {
             try Turns.take {
                 let delay = HeldDelay()
@@ -108,7 +108,7 @@ extension ViewTests {
             }
         }
 
-        @Test("The error of a tab behind is shown when the tab is in front")
+        @Test("An error in another tab is shown when that tab comes to the front")
         func behind() throws {
             let apps = BothApps()
             defer { apps.close() }
@@ -123,7 +123,7 @@ extension ViewTests {
             }
         }
 
-        @Test("An error is shown that was there before its tab was looked at")
+        @Test("An error from before the first look at its tab is shown")
         func beforeFirstLook() throws {
             let apps = BothApps()
             defer { apps.close() }
@@ -132,7 +132,7 @@ extension ViewTests {
             for app in apps.all { #expect(app.screen.alert?.texts == ["Lost."], "\(app.pattern)") }
         }
 
-        @Test("Two tabs show their own errors, and none is lost when a link leaves it")
+        @Test("Two tabs show their own errors, and a link to another tab loses none")
         func twoTabs() throws {
             let apps = BothApps()
             defer { apps.close() }
@@ -162,7 +162,7 @@ extension ViewTests {
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
         }
 
-        @Test("The alert of a failed delete stays when a link opens, and its load begins and ends")
+        @Test("The alert of a failed delete stays when a link opens and its load ends")
         func link() throws {
             let apps = BothApps()
             defer { apps.close() }
@@ -181,7 +181,7 @@ extension ViewTests {
             }
         }
 
-        @Test("Two writes that fail in two tabs are told one after the other, each by a logout")
+        @Test("If writes fail in two tabs, each logout shows the error of one tab")
         func logOuts() throws {
             let apps = BothApps()
             defer { apps.close() }
@@ -204,14 +204,14 @@ extension ViewTests {
             for app in apps.all { #expect(app.screen.pages == ["Log In"], "\(app.pattern)") }
         }
 
-        @Test("In UIKit, an error that was there before is shown when its controller has appeared")
+        @Test("In UIKit, an earlier error is shown when its controller has appeared")
         func beforeAppearance() {
             let counter = CounterOnStage(error: .unavailable("Early."))
             #expect(counter.screen.alert?.texts == ["Early."])
             #expect(counter.screen.problems == [])
         }
 
-        @Test("In UIKit, over whatever else is presented there")
+        @Test("In UIKit, an error is shown over another presented controller")
         func overOther() {
             Turns.take {
                 let counter = CounterOnStage()
@@ -223,7 +223,7 @@ extension ViewTests {
             }
         }
 
-        @Test("In UIKit, an error that comes while the last alert is being dismissed is shown next")
+        @Test("In UIKit, an error that comes while an alert is being dismissed is shown next")
         func whileDismissed() {
             Turns.take {
                 let counter = CounterOnStage()
@@ -243,7 +243,7 @@ extension ViewTests {
             }
         }
 
-        @Test("In UIKit, too")
+        @Test("In UIKit, the second of two errors is also shown after the first was read")
         func inUIKit() throws {
             for maker in CounterInUIKit.makers {
                 var player = Player<CounterInUIKit>(maker, .honoured)
@@ -264,7 +264,7 @@ extension ViewTests {
             }
         }
 
-        @Test("In UIKit, an alert that the state closes makes room for the next error")
+        @Test("In UIKit, when the state closes an alert, the next error is shown")
         func closedByTheState() throws {
             for maker in CounterInUIKit.makers {
                 try play { requests in
@@ -288,7 +288,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A view controller that is released leaves nothing behind, not even its alert")
+        @Test("A released view controller and its alert leave memory")
         func released() throws {
             for maker in CounterInUIKit.makers {
                 try play { requests in
@@ -310,7 +310,7 @@ extension ViewTests {
             }
         }
 
-        /// Shows an alert in a view controller that is released when this returns.
+        /// Shows an alert in a view controller. The controller is released when this function returns.
         private func showAlert(
             of model: Screen<CounterScenario>, _ requests: Requests, _ see: (AnyObject) -> Void
         ) throws {
@@ -326,7 +326,7 @@ extension ViewTests {
     }
 }
 
-/// What a screen has to say, oldest first.
+/// The errors that a screen has to show, oldest first.
 @MainActor
 @Observable
 private final class Errors {
@@ -339,7 +339,7 @@ private final class Errors {
     }
 }
 
-/// A delay that the test ends.
+/// A delay that ends when the test says so.
 @MainActor
 private final class HeldDelay: Delay {
     private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -8,7 +8,7 @@ extension ViewTests {
     struct ExpiredTests {
         private static let expired = "Your session has expired. Log in again."
 
-        @Test("An alert over the form leads to the login, and from there back to the form")
+        @Test("From an alert over the form, the user logs in and comes back to the form")
         func form() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("New Item") }
@@ -30,7 +30,7 @@ extension ViewTests {
             }
         }
 
-        @Test("Who reads the alert stays, and can tap the same again")
+        @Test("After OK in the alert, the user stays and can tap the same again")
         func read() async throws {
             try await play { apps in
                 for _ in 1...2 {
@@ -43,7 +43,7 @@ extension ViewTests {
             }
         }
 
-        @Test("Another failure offers no login")
+        @Test("Other failures offer no login")
         func others() async throws {
             try await play(answers: ["load users": .fail("Lost.")]) { apps in
                 try apps.act { try $0.swipe("Apple", "Delete Apple") }
@@ -56,7 +56,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A list that could not be loaded offers a login in place of another try")
+        @Test("If the session has expired, a failed list offers a login instead of Try Again")
         func list() async throws {
             try await play(answers: ["load users": .expired]) { apps in
                 try apps.act { try $0.tap("Users") }
@@ -69,7 +69,7 @@ extension ViewTests {
             }
         }
 
-        /// Taps “Log In Again”, and logs in, which waits for the answer to the logout.
+        /// Taps “Log In Again” and logs in. The login waits for the answer to the logout.
         private func logInAgain(_ apps: BothApps) throws {
             try apps.act { try $0.tap("Log In Again") }
             apps.expect { $0.pages == ["Log In"] && $0.alert == nil }

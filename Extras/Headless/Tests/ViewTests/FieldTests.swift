@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 extension ViewTests {
-    @Suite("Fields and lists say what a person is to expect of them")
+    @Suite("Fields and lists describe themselves")
     @MainActor
     struct FieldTests {
         @Test("The login's fields and the search ask for the right keyboard")
@@ -30,7 +30,7 @@ extension ViewTests {
             }
         }
 
-        @Test("Return goes from the address to the password, also from one to be corrected")
+        @Test("Return goes from the address to the password, even if the address is wrong")
         func returnKey() async throws {
             let apps = BothApps()
             defer { apps.close() }
@@ -44,7 +44,7 @@ extension ViewTests {
             }
         }
 
-        @Test("The nearest hint counts; the return key does what is asked for")
+        @Test("The hint of the innermost view counts; the return key performs its action")
         func hints() throws {
             let screen = HeadlessScreen(Fields())
             let fields = screen.elements("field", "editor")
@@ -55,7 +55,7 @@ extension ViewTests {
             #expect(screen.tree.contains("text “submitted b”"))
         }
 
-        @Test("A list that is being refreshed says so, and can't be pulled again")
+        @Test("A list shows that it is being refreshed, and can't be pulled again")
         func refreshing() async throws {
             let calls = ControlledCalls<Bool>()
             let screen = HeadlessScreen(

@@ -6,7 +6,7 @@ extension ViewTests {
     @Suite("Keys")
     @MainActor
     struct KeyTests {
-        @Test("⌘R reloads the tab in front, whichever have been in front before")
+        @Test("⌘R reloads only the tab in front")
         func reload() async throws {
             let apps = BothApps()
             defer { apps.close() }

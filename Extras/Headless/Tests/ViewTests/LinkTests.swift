@@ -6,7 +6,7 @@ extension ViewTests {
     @Suite("Links, toggles and steppers")
     @MainActor
     struct LinkTests {
-        @Test("A link pushes its value, and one step back goes over two pages")
+        @Test("A link adds its value to the path, and one step back can close two pages")
         func links() throws {
             let screen = HeadlessScreen(Numbers())
             try screen.tap("To 1")
@@ -21,7 +21,7 @@ extension ViewTests {
             #expect(screen.problems == [])
         }
 
-        @Test("Links that lead nowhere, and the same page twice, are refused")
+        @Test("Links without a destination, and the same page twice, are refused")
         func refused() throws {
             let other = HeadlessScreen(Numbers())
             try other.tap("To A")

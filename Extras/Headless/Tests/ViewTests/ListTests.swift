@@ -18,7 +18,7 @@ extension ViewTests {
             for app in apps.all { #expect(app.screen.tree.contains("No Items"), "\(app.pattern)") }
         }
 
-        @Test("What was announced is not said again when it is scrolled out of sight and back")
+        @Test("A row that scrolls out of sight and back is not announced again")
         func announcedOnce() async throws {
             let apps = BothApps()
             defer { apps.close() }

@@ -10,7 +10,7 @@ import Testing
 @testable import Live
 
 extension ViewTests {
-    /// The app in a browser, without the browser.
+    /// The app of `Live`, tested without a browser.
     @Suite("Live")
     @MainActor
     struct LiveTests {
@@ -20,7 +20,7 @@ extension ViewTests {
             "answer 2 ok", "answer 3 ok", "answer 4 ok",
         ]
 
-        @Test("An act becomes the step that does the same")
+        @Test("An action in a view becomes the step with the same effect")
         func steps() throws {
             var lines = beginning
             for (kind, label, text, step) in [
@@ -50,7 +50,7 @@ extension ViewTests {
             }
         }
 
-        @Test("What a random visitor does can be played again from its text", arguments: 1...8)
+        @Test("A random visitor's actions can be replayed from text", arguments: 1...8)
         func random(seed: UInt64) throws {
             var visitor = Visitor(seed: seed)
             var lines = seed.isMultiple(of: 4) ? [] : beginning
@@ -72,7 +72,7 @@ extension ViewTests {
             #expect(scenario.lines.map(\.text) == lines)
         }
 
-        @Test("“Log In Again” in an alert is one step, which dismisses the error, too")
+        @Test("“Log In Again” in an alert is one step, which also dismisses the error")
         func logInAgain() throws {
             let lines = beginning + ["items delete b", "answer 5 expired"]
             let alert = plays.play(wish(lines))
@@ -82,7 +82,7 @@ extension ViewTests {
             #expect(texts(Plays().play(wish(reply.lines))) == texts(reply))
         }
 
-        @Test("An act that is no step leaves the log and the state of the step before it")
+        @Test("An action that is no step keeps the log and the state of the last step")
         func noStep() throws {
             let lines = ["login email al@x.test"]
             let before = plays.play(wish(lines))
@@ -94,7 +94,7 @@ extension ViewTests {
             #expect(seen(after).contains { $0.label == "Password" && $0.focused })
         }
 
-        @Test("A play that was copied as a test passes")
+        @Test("A play that is copied as a test passes")
         func copied() async throws {
             let lines = beginning + ["items delete b", "items select a", "answer 5 fail No."]
             let test = try #require(plays.play(wish(lines)).test).components(separatedBy: "\"\"\"")[
@@ -106,7 +106,7 @@ extension ViewTests {
             #expect(await rules[0].violation(.mvi, cancellation: .ignored) == nil)
         }
 
-        @Test("An app that was left is in front again when something is done in it")
+        @Test("An action in an app that was left brings it to the front again")
         func left() {
             let left = plays.play(wish(beginning + ["leave"]))
             #expect(left.phones.map(\.is) == ["left", "left"])
@@ -116,7 +116,7 @@ extension ViewTests {
             #expect(goneOn.phones.map(\.is) == ["running", "running"])
         }
 
-        @Test("What is disabled can't be used, not even by a page that is old")
+        @Test("Disabled elements can't be used, not even from an outdated page")
         func disabled() throws {
             let lines = Array(beginning.prefix(3))
             let before = plays.play(wish(lines))
@@ -126,7 +126,7 @@ extension ViewTests {
             #expect(after.requests == before.requests)
         }
 
-        @Test("Only the page itself is answered, and only with what is the app's")
+        @Test("Only the page itself gets answers, and only files of the app")
         func refusals() async throws {
             func status(_ path: String, _ headers: [HTTPHeader: String]) async throws -> Int {
                 let request = HTTPRequest(
@@ -151,7 +151,7 @@ extension ViewTests {
             }
         }
 
-        @Test("HEAD gets the headers of GET, and a method that is not for a path is told which are")
+        @Test("HEAD gets the headers of GET; a wrong method gets a list of the right ones")
         func methods() async throws {
             func answer(_ method: HTTPMethod, _ path: String) async throws -> HTTPResponse {
                 let request = HTTPRequest(
@@ -179,7 +179,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A state is text that is the same each time, and names no type of the library")
+        @Test("The text of a state is always the same, and names no type of the library")
         func states() throws {
             for show in Show.all where show.id != "app" {
                 let fields = Side.allCases.map { side in
@@ -191,7 +191,7 @@ extension ViewTests {
             }
         }
 
-        @Test("The page gets what can be seen, each with the way to it")
+        @Test("The page gets the visible elements with their paths")
         func nodes() throws {
             let phone = AppPhone(.mvi)
             defer { phone.requests.close() }
@@ -207,7 +207,7 @@ extension ViewTests {
             #expect(phone.element(at: [0, 99]) == nil)
         }
 
-        @Test("What ran in an act is named: the method, the case, and no label of another case")
+        @Test("The code that ran in an act is named, without the labels of other cases")
         func ran() async throws {
             var reply = await plays.ran(wish(beginning + ["items delete b"]))
             func texts(_ name: String, _ side: Side) throws -> [String] {
@@ -226,7 +226,7 @@ extension ViewTests {
             reply = await plays.ran(wish(beginning))
             let onOneLine = try texts("CounterReducer.swift", .mvi).filter { $0.contains("case ") }
             #expect(onOneLine.count == 1, "\(onOneLine)")
-            // What was played after an act does not change which lines ran in it.
+            // Later steps do not change which lines ran in a step.
             reply = await plays.ran(wish(beginning + ["items delete b", "answer 5 ok"]))
             let tasks = try #require(reply.files.first { $0.path.hasSuffix("ScreenTasks.swift") })
             let text = try #require(Sources.text(of: tasks.path)).components(separatedBy: "\n")
@@ -241,7 +241,7 @@ extension ViewTests {
         }
 
         @Test(
-            "A play of a recipe is text, too", arguments: Side.allCases,
+            "A play of a recipe can also be replayed from its text", arguments: Side.allCases,
             [
                 (
                     "wizard", "edit Name: Ada: or not|answer 1 ok|answer 2 fail No.",
@@ -269,7 +269,7 @@ extension ViewTests {
             }
         }
 
-        @Test("The recorded race ends as it says: both drop the late answer, and José is gone")
+        @Test("In the recorded race, both patterns drop the late answer, and José is gone")
         func recording() async throws {
             let recording = try await Recording()
             let acts = recording.acts
@@ -292,7 +292,7 @@ extension ViewTests {
             #expect(alert.flatMap(\.all).contains { $0.label == "Not allowed." })
         }
 
-        @Test("Each line that ran in the recording is there, with its text")
+        @Test("The recording has the text of each line that ran")
         func recordedLines() async throws {
             let recording = try await Recording()
             for (side, pattern) in [Side.mvvm: "MVVM", .mvi: "MVI"] {
@@ -310,7 +310,7 @@ extension ViewTests {
             #expect(Site.json(recording).count <= 100_000)
         }
 
-        @Test("Bad lines are refused, and what was played stays")
+        @Test("Invalid lines are refused, and the play so far stays")
         func refused() {
             for line in ["items", "answer 9 ok", "answer 1 ok", "dance"] {
                 let reply = plays.play(wish(beginning + [line]))
@@ -340,8 +340,8 @@ private func seen(_ reply: Reply) -> [Node] {
 }
 
 extension Reply.Request {
-    /// Leaves out whether the request was cancelled: when an app has ended, a pull in flight keeps its
-    /// screen in memory.
+    /// The request without its cancellation: after the end of an app, a pull in flight keeps its screen in
+    /// memory.
     fileprivate var asked: String { "\(number) \(name) \(opened) \(answered ?? 0)" }
 }
 
@@ -349,7 +349,7 @@ extension Node {
     fileprivate var all: [Node] { [self] + children.flatMap(\.all) }
 }
 
-/// A visitor who chooses at random from all that can be done.
+/// A visitor who chooses at random among all possible actions.
 private struct Visitor {
     enum Deed { case line(String), act(Act) }
 

@@ -5,11 +5,11 @@ import Scenarios
 import Testing
 
 extension ViewTests {
-    @Suite("Where the user is, and leaves")
+    @Suite("Where the user is in the app")
     @MainActor
     struct PlaceTests {
-        /// Two users can be open only in a place that was kept.
-        @Test("One step back over two users leaves both, for good")
+        /// Only a restored place can have two open users: taps and links open one.
+        @Test("One step back over two open users closes both, and they stay closed")
         func twoUsers() throws {
             for maker in AppOnScreen.makers {
                 try play { requests in
@@ -45,7 +45,7 @@ extension ViewTests {
         }
 
         @Test(
-            "A page that a link opens during the swipe back of another one stays open",
+            "A page that a link opens during the swipe back of another page stays open",
             arguments: [
                 ("Items", "Apple", "items/b", "Banana"),
                 ("Users", "Zoë Ångström", "users/2", "José Núñez"),

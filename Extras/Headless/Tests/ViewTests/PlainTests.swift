@@ -10,7 +10,7 @@ extension ViewTests {
     @Suite("The view of a plain model")
     @MainActor
     struct PlainTests {
-        @Test("It loads once, also after a detail; a pull waits for its load")
+        @Test("It loads once, and not again after a detail; a pull waits for its load")
         func loads() throws {
             try playPlain { screen, requests in
                 try answer(1, .ok, requests)
@@ -28,7 +28,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A first load that fails is told in place of the list, and can be tried again")
+        @Test("If the first load fails, the message is in place of the list, with Try Again")
         func fails() throws {
             try playPlain { screen, requests in
                 try answer(1, .fail("Offline."), requests)
@@ -41,7 +41,8 @@ extension ViewTests {
             }
         }
 
-        /// Some rules begin without a load, and this view loads by itself. One has two errors at the same time.
+        /// Rules that this view can't play: most begin without a load, but this view loads by itself. One
+        /// has two errors at the same time.
         private let exceptions: Set = [
             "what is not there can't be selected", "what is not there can't be deleted",
             "clearing removes the error and nothing else",

@@ -3,10 +3,10 @@ import SwiftUI
 import Testing
 
 extension ViewTests {
-    @Suite("What is presented over everything else")
+    @Suite("Alerts, dialogs and sheets")
     @MainActor
     struct PresentationTests {
-        @Test("A sheet is all that can be reached, and a swipe closes it")
+        @Test("Only a sheet can be used while it is open, and a swipe closes it")
         func sheet() throws {
             let screen = HeadlessScreen(Presenter())
             try screen.tap("Open")
@@ -21,7 +21,7 @@ extension ViewTests {
             #expect(screen.problems == [])
         }
 
-        @Test("Another item is another sheet, with a state of its own")
+        @Test("For another item, another sheet opens, with its own state")
         func otherItem() throws {
             let screen = HeadlessScreen(Presenter())
             try screen.tap("Open")
@@ -33,7 +33,7 @@ extension ViewTests {
             #expect(screen.tree.contains("dismissed 2"))
         }
 
-        @Test("A dialog over a sheet closes with the choice; the system adds a way out")
+        @Test("A choice closes a dialog over a sheet; the system adds Cancel")
         func dialog() throws {
             let screen = HeadlessScreen(Presenter())
             try screen.tap("Open")
@@ -49,7 +49,7 @@ extension ViewTests {
             #expect(screen.problems == [])
         }
 
-        @Test("A presentation over another one is refused, until the other is gone")
+        @Test("A presentation over another one is refused until the other one has closed")
         func twice() throws {
             let screen = HeadlessScreen(Twice())
             #expect(screen.alert?.title == "First")
@@ -59,7 +59,7 @@ extension ViewTests {
             #expect(screen.alert?.title == "Second")
         }
 
-        @Test("A view controller presents nothing without a window, nor twice")
+        @Test("A view controller can't present without a window, nor twice")
         func viewController() {
             let screen = HeadlessScreen.presenting(["Early", "First", "Second"])
             #expect(screen.alert?.title == "First")

@@ -3,18 +3,18 @@ import Presentation
 import Testing
 
 extension ViewTests {
-    @Suite("Previews run")
+    @Suite("Previews")
     @MainActor
     struct PreviewTests {
         private let previews = ShownPreviews(all: Preview.all.map { ($0.name, $0.make) })
 
-        @Test("Each preview shows what it showed before")
+        @Test("Each preview shows the same as before")
         func shown() throws { try previews.check("Previews.md") }
 
-        @Test("With the largest type all can be scrolled to, and no buttons are side by side")
+        @Test("At the largest text size, all views scroll, and no buttons are side by side")
         func largestType() { previews.checkLargestType() }
 
-        @Test("In UIKit, the buttons are one below the other while the type is the largest")
+        @Test("In UIKit, the buttons are in a column at the largest text size")
         func largestTypeInUIKit() {
             let counter = CounterOnStage()
             #expect(!counter.hasVerticalButtons)

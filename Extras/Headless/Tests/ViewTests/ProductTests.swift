@@ -3,10 +3,10 @@ import SwiftUI
 import Testing
 
 extension ViewTests {
-    @Suite("What a product uses first, and no view here")
+    @Suite("Views that products use first, but this repository does not")
     @MainActor
     struct ProductTests {
-        @Test("A section's header is above its rows, an inset at its edge, and each control works")
+        @Test("Headers are above their rows, insets at the edge, and each control works")
         func settings() throws {
             let screen = HeadlessScreen(Settings())
             let before = """
@@ -29,7 +29,7 @@ extension ViewTests {
             #expect(screen.tree.contains("10 to 12"))
         }
 
-        @Test("A binding takes the actor of its closures, or none")
+        @Test("The closures of a binding may have an actor or none")
         func bindings() {
             let isolated = Binding<Int> { @MainActor in
                 total

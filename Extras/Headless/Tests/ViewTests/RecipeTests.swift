@@ -8,7 +8,7 @@ import SwiftUI
 import Testing
 
 extension ViewTests {
-    /// What each recipe is about, as a person does it, in either pattern.
+    /// The main behaviour of each recipe, through the views of either pattern.
     @Suite("Recipes")
     @MainActor
     struct RecipeTests {
@@ -17,7 +17,7 @@ extension ViewTests {
         private let offline = Problem.unavailable("Offline.")
 
         @Test(
-            "One step back leaves a detail and its timer, and ends both",
+            "One step back closes a detail and its timer, and ends their work",
             arguments: patterns)
         func stack(pattern: String) throws {
             try Turns.take {
@@ -57,7 +57,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A status is followed as long as it is shown", arguments: patterns)
+        @Test("A status stream is read as long as its screen is visible", arguments: patterns)
         func stream(pattern: String) throws {
             try Turns.take {
                 let connections = Connections()
@@ -88,7 +88,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A refresh is cancelled, another one fails and is pulled again", arguments: patterns)
+        @Test("One refresh is cancelled, the next fails and is repeated", arguments: patterns)
         func refresh(pattern: String) throws {
             try Turns.take {
                 let calls = ControlledCalls<Result<[String], Problem>>()
@@ -155,7 +155,7 @@ extension ViewTests {
         }
 
         @Test(
-            "The end of a list asks for more, again after a failure; who leaves ends it",
+            "The end of a list loads more, again after a failure; leaving the page cancels it",
             arguments: patterns)
         func paging(pattern: String) throws {
             try Turns.take {
@@ -192,7 +192,7 @@ extension ViewTests {
         }
 
         @Test(
-            "A wizard is filled in, its draft can't be discarded, and is sent", arguments: patterns)
+            "A wizard is filled in, fails to discard its draft, and sends it", arguments: patterns)
         func wizard(pattern: String) throws {
             try Turns.take {
                 let keeps = ControlledCalls<Result<Void, Problem>>()
@@ -241,7 +241,7 @@ extension ViewTests {
             }
         }
 
-        /// A screen with the recipe on a page, in a tab beside another tab.
+        /// A screen with the recipe on a page, in a tab beside a second tab.
         private func screen(
             _ pattern: String, @ViewBuilder mvvm: () -> some View,
             @ViewBuilder _ mvi: () -> some View
@@ -250,7 +250,7 @@ extension ViewTests {
                 Tabs(recipe: NavigationStack { if pattern == "MVVM" { mvvm() } else { mvi() } }))
         }
 
-        /// Answers the call of this number, counted from one, and returns when all that follows has happened.
+        /// Answers the call with this number, counted from one, and runs all work that follows.
         private func answer<Value>(
             _ calls: ControlledCalls<Value>, _ number: Int, _ value: Value
         ) throws {
@@ -274,7 +274,7 @@ private struct Tabs<Recipe: View>: View {
     }
 }
 
-/// Streams of a status, and how many of them nobody reads any more.
+/// Streams of a status, with the number of streams that are no longer read.
 @MainActor
 private final class Connections {
     private(set) var newest: AsyncStream<ConnectionStatus>.Continuation?

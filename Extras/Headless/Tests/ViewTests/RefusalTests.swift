@@ -3,10 +3,10 @@ import SwiftUI
 import Testing
 
 extension ViewTests {
-    @Suite("What Apple's frameworks refuse is a problem that names the view")
+    @Suite("What Apple's frameworks refuse becomes a problem with the name of the view")
     @MainActor
     struct RefusalTests {
-        @Test("A problem that nobody has read fails the test")
+        @Test("A problem that the test does not read fails the test")
         func loud() {
             let screen = HeadlessScreen(Twins())
             #expect(HeadlessScreen.takeUnreadProblems().first == Twins.problem)
@@ -17,13 +17,13 @@ extension ViewTests {
             #expect(HeadlessScreen.takeUnreadProblems() == [])
         }
 
-        @Test("Two rows of the same id")
+        @Test("Two rows with the same id")
         func sameID() {
             let screen = HeadlessScreen(Twins())
             #expect(screen.problems.first == "Twins: two elements have the id 1")
         }
 
-        @Test("A destination in what is lazy, and a second one for the same values")
+        @Test("A destination in a lazy list, and a second destination for the same type")
         func destinations() {
             let list = HeadlessScreen(NavigationStack { List { Destination() } })
             let problem = "Destination: navigationDestination in a List, which is lazy"
@@ -40,7 +40,7 @@ extension ViewTests {
             #expect(twice.problems == ["Destination: two destinations for Int"])
         }
 
-        @Test("A presentation from a page that is covered")
+        @Test("A presentation from a covered page")
         func covered() {
             let screen = HeadlessScreen(Covered())
             let problem =
@@ -60,7 +60,7 @@ extension ViewTests {
             #expect(screen.alert == nil)
         }
 
-        @Test("So is one that begins in the turn in which another one closes")
+        @Test("A presentation in the same update in which another one closes is never shown")
         func sameTurn() {
             let screen = HeadlessScreen(InItsPlace())
             screen.open("a://b")
@@ -68,7 +68,7 @@ extension ViewTests {
             #expect(screen.problems == [problem])
         }
 
-        @Test("The focus of a field that is enabled in the same turn")
+        @Test("The focus of a field that is enabled in the same update")
         func focus() throws {
             let screen = HeadlessScreen(EarlyFocus())
             try screen.tap("Enable")
@@ -78,14 +78,14 @@ extension ViewTests {
             #expect(screen.tree == "button “Enable”\nfield “Name” (focused)")
         }
 
-        @Test("What stands in a bar, where there is none")
+        @Test("A destination outside of a navigation stack")
         func noBar() {
             let screen = HeadlessScreen(Destination())
             let problem = "Destination: navigationDestination outside of a navigation stack"
             #expect(screen.problems == [problem])
         }
 
-        @Test("A modifier is named with the view that it is on")
+        @Test("The problem of a modifier names the modifier's view")
         func modifier() {
             let screen = HeadlessScreen(Titled())
             #expect(

@@ -9,8 +9,8 @@ import Testing
 @testable import DI
 
 extension ViewTests {
-    /// Each app has its real container, and keeps its data in a folder of the test.
-    @Suite("The app, from its first line to quitting")
+    /// Each app has its real container, and stores its data in a folder of the test.
+    @Suite("The app, from its start to its end")
     @MainActor
     struct RunningAppTests {
         private let folder = AppFolder(of: "SideBySide")
@@ -32,7 +32,7 @@ extension ViewTests {
             app.closeWindow()
             app.openWindow()
             #expect(app.windows.count == 1)
-            #expect(!app.window.tree.contains("José"), "a window does not open the link again")
+            #expect(!app.window.tree.contains("José"), "a new window does not open the link again")
             folder.fill(false)
         }
 
@@ -42,7 +42,7 @@ extension ViewTests {
                 "This is a demo without a server. Log in as al@x.test with enigma.")
         }
 
-        @Test("A link to the app opens no other window", arguments: Tested.allCases)
+        @Test("A link to the running app opens no second window", arguments: Tested.allCases)
         func link(tested: Tested) async throws {
             let app = tested.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -58,7 +58,7 @@ extension ViewTests {
             #expect(app.window.pages.contains("Banana"))
         }
 
-        @Test("A link to an app without its window opens the window", arguments: Tested.allCases)
+        @Test("A link to an app without a window opens its window", arguments: Tested.allCases)
         func linkWithoutWindow(tested: Tested) async throws {
             let app = tested.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -73,7 +73,7 @@ extension ViewTests {
             try await app.endQuitting()
         }
 
-        @Test("An iPad opens no second window over the same screens")
+        @Test("An iPad opens no second window with the same screens")
         func oneScene() async throws {
             let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
             let information = try PropertyListSerialization.propertyList(
@@ -84,10 +84,10 @@ extension ViewTests {
             app.openWindow()
             try app.window.tap("Users")
             let trees = app.windows.map(\.tree)
-            #expect(Set(trees).count == trees.count, "what is tapped in one happens in the other")
+            #expect(Set(trees).count == trees.count, "a tap in one window happens in the other")
         }
 
-        @Test("A refused link is told after what has failed")
+        @Test("The message about a refused link comes after the message about a failure")
         func linkAfterError() async throws {
             let app = Tested.mvvm.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -103,14 +103,14 @@ extension ViewTests {
             folder.fill(false)
         }
 
-        @Test("A link that is refused at launch is told", arguments: Tested.allCases)
+        @Test("A refused link at launch is reported", arguments: Tested.allCases)
         func refusedAtLaunch(tested: Tested) async throws {
             let app = tested.launch(["link": "sidebyside://shop"])
             try await app.see("alert “\(AppTexts.linkRefused)”")
         }
 
         @Test(
-            "Quitting waits for what was just done; opened again, the user is there",
+            "Quitting waits for writes in flight; the next start restores the place",
             arguments: Tested.allCases)
         func quit(tested: Tested) async throws {
             var app = tested.launch()
@@ -129,7 +129,7 @@ extension ViewTests {
         }
 
         @Test(
-            "A draft that is typed during a quit is asked about, and stays",
+            "If a draft is typed while the app quits, the app asks before it ends",
             arguments: Tested.allCases)
         func quitOverDraft(tested: Tested) async throws {
             let app = tested.launch()
@@ -149,7 +149,7 @@ extension ViewTests {
             }
         }
 
-        @Test("While a sheet or an alert is open, a Mac asks nobody", arguments: Tested.allCases)
+        @Test("Under a sheet or an alert, a Mac does not ask the app", arguments: Tested.allCases)
         func quitOverSheet(tested: Tested) async throws {
             let app = tested.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -162,7 +162,7 @@ extension ViewTests {
         }
 
         @Test(
-            "An app with nothing to save quits at once, so that a logout of the Mac goes on",
+            "An app with nothing to save quits at once, so it does not stop a logout of the Mac",
             arguments: Tested.allCases)
         func quitAtOnce(tested: Tested) async throws {
             let app = tested.launch()
@@ -183,7 +183,7 @@ extension ViewTests {
             #expect(other.hasEnded)
         }
 
-        @Test("What the disk refuses is asked about before the end", arguments: Tested.allCases)
+        @Test("After a write that fails, the app asks before it quits", arguments: Tested.allCases)
         func quitOverFullDisk(tested: Tested) async throws {
             var app = tested.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -206,7 +206,7 @@ extension ViewTests {
             try await app.see("tab “Items” = “2”")
         }
 
-        @Test("The user may quit all the same", arguments: Tested.allCases)
+        @Test("The user can quit without saving", arguments: Tested.allCases)
         func quitAnyway(tested: Tested) async throws {
             let app = tested.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -222,7 +222,7 @@ extension ViewTests {
             folder.fill(false)
         }
 
-        @Test("To close the window is to quit; who stays has it again", arguments: Tested.allCases)
+        @Test("Closing the window quits; to stay opens it again", arguments: Tested.allCases)
         func closeWindow(tested: Tested) async throws {
             let app = tested.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -239,7 +239,7 @@ extension ViewTests {
             folder.fill(false)
         }
 
-        @Test("A logout is over before the app is", arguments: Tested.allCases)
+        @Test("The app ends only after its logout has ended", arguments: Tested.allCases)
         func quitAfterLogOut(tested: Tested) async throws {
             var app = tested.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -254,7 +254,7 @@ extension ViewTests {
             try await app.see("button “Log In”")
         }
 
-        @Test("In the background there is time until all is saved", arguments: Tested.allCases)
+        @Test("In the background, the app has time until all is saved", arguments: Tested.allCases)
         func background(tested: Tested) async throws {
             var app = tested.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -265,14 +265,14 @@ extension ViewTests {
             for _ in 0..<1000 { await Task.yield() }
             #expect(app.hasBackgroundTime)
             lock.release()
-            try await app.wait(for: "the end of the time") { !app.hasBackgroundTime }
+            try await app.wait(for: "the end of the background time") { !app.hasBackgroundTime }
             #expect(folder.has("place.json"))
-            // The system ends an app in the background without a word.
+            // The system ends an app in the background without notice.
             app = tested.launch()
             try await app.see("tab “Items” = “2”")
         }
 
-        @Test("Time in the background that ends is given back once", arguments: Tested.allCases)
+        @Test("When background time ends, the app ends its task once", arguments: Tested.allCases)
         func backgroundTime(tested: Tested) async throws {
             let app = tested.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -287,7 +287,7 @@ extension ViewTests {
             try await app.endQuitting()
         }
 
-        @Test("Data that can't be opened is told, and keeps nobody", arguments: Tested.allCases)
+        @Test("If data can't be opened, the app says so and can quit", arguments: Tested.allCases)
         func refusedData(tested: Tested) async throws {
             try folder.damage()
             let app = tested.launch()
@@ -296,7 +296,7 @@ extension ViewTests {
             #expect(app.hasEnded)
         }
 
-        @Test("In both patterns: the other one opens when all is saved; one logout is enough")
+        @Test("The other pattern opens when all is saved; one logout is enough for both")
         func bothPatterns() async throws {
             let app = Tested.both.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -326,21 +326,21 @@ extension ViewTests {
             try await app.see("button “Log In”")
         }
 
-        /// Prints what the app shows, for somebody who reads the log.
+        /// Prints what the app shows, for a reader of the log.
         private func show(_ title: String, _ app: HeadlessApp) {
             guard ProcessInfo.processInfo.environment["SHOW"] != nil else { return }
             print(title + "\n" + app.window.tree)
         }
     }
 
-    /// An app over services that the test answers.
-    @Suite("The app, over a clock and services of the test")
+    /// An app whose services and clock the test controls.
+    @Suite("The app, with a clock and services that the test controls")
     @MainActor
     struct HeldAppTests {
         private let time = Requests(cancellation: .honoured)
         private let deletes = ControlledCalls<Void>()
 
-        @Test("Quitting waits some seconds, then asks; the write goes on")
+        @Test("Quitting waits for ten seconds and then asks; the write goes on")
         func quitsSlowly() async throws {
             let app = try await launch()
             try app.window.swipe("Apple", "Delete Apple")

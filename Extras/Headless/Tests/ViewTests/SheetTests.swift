@@ -4,13 +4,13 @@ import Scenarios
 import Testing
 
 extension ViewTests {
-    /// The contract of the items and `WalkTests` test how the form opens, closes and asks.
+    /// How the form opens, closes and asks is tested by the contract of the items and by `WalkTests`.
     @Suite("The form of an item, in its sheet")
     @MainActor
     struct SheetTests {
         private let folder = AppFolder(of: "SideBySide")
 
-        @Test("Return saves as the button does; the page below shows the new name, and stays open")
+        @Test("Return saves like the button; the page below stays open with the new name")
         func returnKey() throws {
             try play { apps in
                 try apps.tap("Banana", "Edit")
@@ -24,7 +24,7 @@ extension ViewTests {
             }
         }
 
-        @Test("What goes wrong is told over it; what is not read by its end, once over the list")
+        @Test("A failure is shown over the form; if the form closes first, over the list")
         func errors() throws {
             try play { apps in
                 for name in ["Apple", "Banana"] {
@@ -42,7 +42,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A draft waits while a link leads away, and opens again after an alert there")
+        @Test("A draft waits while a link opens another tab, and comes back after an alert there")
         func tabs() throws {
             try play { apps in
                 try apps.typeDraft()
@@ -54,7 +54,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A draft waits while the app is left, and is not saved by that")
+        @Test("A draft waits while the app is in the background, and is not saved")
         func background() throws {
             try play { apps in
                 try apps.typeDraft()
@@ -66,7 +66,7 @@ extension ViewTests {
             }
         }
 
-        @Test("What the keyboard corrects after it has closed goes nowhere")
+        @Test("A correction by the keyboard after the form has closed is ignored")
         func lateCorrection() throws {
             try play { apps in
                 try apps.tap("New Item")
@@ -78,7 +78,7 @@ extension ViewTests {
             }
         }
 
-        @Test("An alert of the app is shown over it", arguments: Tested.allCases)
+        @Test("An alert of the app is shown over the form", arguments: Tested.allCases)
         func appAlert(tested: Tested) async throws {
             let app = tested.launch()
             try await app.logIn(toSee: "button “Apple”")
@@ -116,6 +116,6 @@ extension BothApps {
 }
 
 extension HeadlessScreen {
-    /// The name in the form; nil if none is open.
+    /// The name in the form; nil if no form is open.
     fileprivate var form: String? { elements("field").first { $0.label == "Name" }?.value }
 }

@@ -3,13 +3,13 @@ import Scenarios
 import Testing
 
 extension ViewTests {
-    /// A newcomer's walk through the app, in both patterns; `Walk.md` has the screen after each step.
+    /// A new user's walk through the app, in both patterns. `Walk.md` has the screen after each step.
     @Suite("A walk through the app")
     @MainActor
     struct WalkTests {
         private let apps = BothApps()
 
-        @Test("Both patterns show the same after each step, and what they showed before")
+        @Test("After each step, both patterns show the same, and the same as before")
         func walk() throws {
             defer { apps.close() }
             let walk = Walk(apps, through: "the app")

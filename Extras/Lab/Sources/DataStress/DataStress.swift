@@ -2,7 +2,7 @@ import DI
 import Domain
 import Foundation
 
-/// A helper program of tests. As a process of its own, it can be killed or given limits.
+/// A helper program that tests run as a separate process, so that they can kill it or limit it.
 @main
 enum DataStress {
     static let usage = """
@@ -53,12 +53,13 @@ enum DataStress {
             try await items.deleteItem.execute(id: id)
             acknowledge(id)
         } catch ItemError.notFound {
-            // The item is missing, but the file could be read.
+            // The file could be read, but has no such item.
         }
     }
 
     private static func limitFileSize(_ bytes: rlim_t) {
-        // The signal is ignored, as in DemoCLI, so that the write fails with a message.
+        // Without this, the signal would end the process. Ignored, the write fails with a message, as in
+        // DemoCLI.
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
         #if canImport(Glibc)
@@ -68,7 +69,7 @@ enum DataStress {
         #endif
     }
 
-    /// Prints a line at once: it has to be known what was acknowledged, even if this process is killed.
+    /// Prints a line at once, so that a test sees every acknowledged change, even if it kills this process.
     private static func acknowledge(_ text: String) {
         FileHandle.standardOutput.write(.init("\(text)\n".utf8))
     }

@@ -1,6 +1,6 @@
 /// Lays out rows of cells, so that each column begins at the same place in every line.
 enum Columns {
-    /// The lines of each row, in aligned columns; each cell is a list of lines.
+    /// The lines of each row, in aligned columns. Each cell is a list of lines.
     private static func set(_ rows: [[[String]]]) -> [[String]] {
         let widths = (rows.first ?? []).indices.map { column in
             rows.flatMap { $0[column] }.map(\.columns).max() ?? 0
@@ -17,19 +17,19 @@ enum Columns {
         }
     }
 
-    /// The lines of each row, in aligned columns. A cell that is longer than `width` is wrapped.
+    /// Lays out the rows in aligned columns. A cell that is longer than `width` is wrapped.
     static func set(_ rows: [[String]], upTo width: Int) -> [[String]] {
         set(rows.map { $0.map { $0.wrapped(to: width) } })
     }
 }
 
 extension String {
-    /// How many columns of a terminal the text takes. Letters of East Asia and emoji take two.
+    /// How many columns of a terminal the text needs. East Asian letters and emoji need two each.
     var columns: Int {
         count + matches(of: /[\p{Hani}\p{Hang}\p{Hira}\p{Kana}\p{EPres}　-〿！-｠]/).count
     }
 
-    /// The text in lines of at most this width, broken between words where that is possible.
+    /// Breaks the text into lines of at most this width, between words where possible.
     package func wrapped(to width: Int) -> [String] {
         var lines: [String] = []
         for word in split(separator: " ", omittingEmptySubsequences: false) {

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// What random plays (sequences of random steps) have tried.
+/// What random plays (sequences of random steps) have tried so far.
 public struct Coverage<Feature: ExploredFeature>: Sendable {
     package private(set) var plays = 0
     package private(set) var steps = 0
@@ -36,7 +36,7 @@ public struct Coverage<Feature: ExploredFeature>: Sendable {
         }
     }
 
-    /// What was tried, and how much there is to try.
+    /// What was tried, and how much could be tried.
     package var lines: [String] {
         let answers = answers.intersection(possibleAnswers)
         return [
@@ -63,7 +63,7 @@ public struct Coverage<Feature: ExploredFeature>: Sendable {
 }
 
 extension Requests.Request {
-    /// The feature and what is asked of it, such as `items save` or `counter increment`.
+    /// The feature and the kind of request, such as `items save` or `counter increment`.
     fileprivate var title: String {
         let words = name.split { $0 == " " || $0 == "," }
         return "\(feature) \(words.prefix(kind == .stream ? 2 : 1).joined(separator: " "))"

@@ -1,20 +1,21 @@
 public import Scenarios
 
-/// A feature with steps that random plays try, and with sentences that must hold.
+/// A feature with the steps that random plays try, and with the properties that must hold.
 public protocol ExploredFeature: ScenarioFeature {
     /// The steps of random plays; by default, all that the words try.
     nonisolated static var walkSteps: [Step] { get }
-    /// Little content, but enough for the steps of random plays.
+    /// The content of the services in random plays: small, but enough for each step to have an effect.
     nonisolated static var walkContent: Content { get }
-    /// The steps that are tried more often in a rare state, or lead out of one in which little can happen,
-    /// such as the login form; empty for others.
+    /// Steps for a state that is rare, such as a waiting logout, or in which few steps do anything, such as
+    /// the login form. They are tried more often there; empty for other states.
     nonisolated static func stepsOut(of state: State) -> [Step]
-    /// The steps that type in this state what was there in the state before.
+    /// The steps that type, in `state`, a text that `before` contains.
     nonisolated static func retyping(_ before: State, in state: State) -> [Step]
 
-    /// The sentences that are true of every history.
+    /// The properties that hold in every history.
     nonisolated static var properties: [Property<Self>] { get }
-    /// How the last step has broken a property of a screen within this one; nil if it has not.
+    /// How the last step has broken a property of a screen inside this feature, such as the items of the
+    /// app; nil if it has not.
     nonisolated static func violationOfParts(_ history: History<Self>) -> Violation?
     /// True if a step makes several changes, each in one write, such as filling in a form.
     nonisolated static func doesSeveral(_ step: Step) -> Bool
@@ -35,8 +36,8 @@ extension ExploredFeature {
 }
 
 extension History where Feature: ExploredFeature {
-    /// How the last step has broken a property; nil if it has not. The feature's own properties come first,
-    /// because they say more.
+    /// How the last step has broken a property; nil if it has not. The feature's own properties are checked
+    /// first, because they explain more.
     var violation: Violation? {
         (Feature.properties + Property.ofEveryScreen).firstViolation(self)
             ?? Feature.violationOfParts(self)

@@ -1,7 +1,7 @@
 import Scenarios
 
 extension Failure {
-    /// A line for a shell that plays the steps again, in both patterns.
+    /// A shell command that plays the steps again, in both patterns.
     package var replay: String {
         let lines = scenario.replacing("'", with: #"'\''"#).replacing("\n", with: "' '")
         return "printf '%s\\n' '\(lines)' | "

@@ -6,16 +6,16 @@ public struct Failure<Feature: ScenarioFeature>: Error {
     package let cancellation: Requests.Cancellation
     /// Says in one line what is wrong after the last step.
     public let problem: String
-    /// How the play breaks a property; nil if the mistake is of another kind.
+    /// Which property the steps break; nil if they show another kind of mistake.
     package let violation: Violation?
     let history: History<Feature>
 
-    /// The steps as a scenario, each in a line.
+    /// The steps as the text of a scenario, one step a line.
     package var scenario: String {
         steps.map { Scenario<Feature>.text(of: $0) }.joined(separator: "\n")
     }
 
-    /// The table, and the line that plays the steps again.
+    /// The table, and the shell command that plays the steps again.
     package var report: [String] { table + ["", replay] }
 }
 
@@ -24,7 +24,7 @@ extension Failure: CustomStringConvertible {
 }
 
 extension Failure {
-    /// A table of all that happened; below it, what was seen beside what was expected.
+    /// A table of the whole play, and below it what the screen showed and what it should have shown.
     package var table: [String] {
         let table = history.table()
         guard let violation, let expected = violation.expected else {

@@ -1,6 +1,6 @@
 public import Scenarios
 
-/// A feature in every pattern, with all that is proved of it.
+/// A feature in both patterns, with the properties that random plays check.
 public protocol Feature: MVVMFeature, MVIFeature, ExploredFeature {}
 
 extension Feature {

@@ -1,10 +1,10 @@
 import Scenarios
 
 extension History {
-    /// All that happened: a row for each step, a column for each request, then what the step changed on the
-    /// screen. The comment of a step stands above its row.
+    /// The whole play: a row for each step, a column for each request, and in the last column what the step
+    /// changed on the screen. The comment of a step is above its row.
     ///
-    /// If the table is wider than 80 characters, all requests are in one column.
+    /// If the table is wider than 80 characters, all requests share one column.
     package func table(comments: [[String]] = []) -> [String] {
         let titles = ["STEP"] + requests.map { "\($0.number)" } + ["ON THE SCREEN"]
         let steps = moments.indices.dropFirst()
@@ -39,7 +39,7 @@ extension History {
             .map { "\($0.name) \($0.value.text)" }.joined(separator: ", ")
     }
 
-    /// The cell of a request in the row of a step; a bar while the request is open.
+    /// The text of a request in the row of a step; a bar while the request is open.
     private func cell(_ request: Requests.Request, _ moment: Int) -> String {
         if moment < request.opened || moment > request.answered ?? .max { return "" }
         var words: [String] = []

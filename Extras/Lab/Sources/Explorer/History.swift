@@ -1,13 +1,13 @@
 public import Scenarios
 
-/// What has happened so far in a play, which is a sequence of steps: requests, answers and states.
+/// All that has happened so far in a play (a sequence of steps): requests, answers and states.
 public struct History<Feature: ScenarioFeature>: Sendable {
-    /// A step and the state after it. In numbers, a moment is its index in `moments`. It is a class, so that
-    /// copies of the history share it.
+    /// A step, and the state after it. Where a moment is a number, it is an index in `moments`. This is a
+    /// class, so that copies of the history share it.
     public final class Moment: Sendable {
         /// Nil before the first step.
         let step: ScenarioStep<Feature.Step>?
-        /// What the screen showed then.
+        /// What the screen showed after the step.
         public let state: Feature.State
         /// The states that observers saw between the state before the step and the state after it.
         let between: [Feature.State]
@@ -19,46 +19,46 @@ public struct History<Feature: ScenarioFeature>: Sendable {
 
     /// An answer to a request.
     public struct Answered: Sendable {
-        /// The request as it was just before the answer.
+        /// The request just before the answer.
         public let request: Requests.Request
         let answer: Answer
-        /// The moment to which the answer led.
+        /// The index of the moment after the answer.
         public let moment: Int
-        /// What it has brought.
+        /// The value or the error in the answer.
         public let result: Requests.Outcome?
 
-        /// True if the screen still wanted the answer.
+        /// True if the screen was still waiting for the answer.
         public var wasWanted: Bool { !request.isCancelled }
-        /// True unless it has brought an error.
+        /// True unless the answer is an error.
         public var succeeded: Bool { if case .success? = result { true } else { false } }
 
-        /// The value that the answer has brought; nil if the value is of another type.
+        /// The value in the answer; nil if it is of another type.
         public func value<Value>(_: Value.Type) -> Value? {
             if case .success(let value)? = result { value as? Value } else { nil }
         }
     }
 
-    /// The states so far; the first is that before the first step.
+    /// The moments so far. The first has the state before the first step.
     public private(set) var moments: [Moment] = []
-    /// The steps of the user, each with the moment to which it led.
+    /// The steps of the user, each with the index of the moment after it.
     public private(set) var inputs: [(moment: Int, step: Feature.Step)] = []
-    /// All requests, in the order of opening. Their `opened`, `answered` and `cancelled` are moments; the
-    /// first step leads to moment 1.
+    /// All requests, in the order of opening. Their `opened`, `answered` and `cancelled` are indices of
+    /// moments; the first step leads to moment 1.
     public private(set) var requests: [Requests.Request] = []
-    /// The requests that have not been answered, cancelled ones among them.
+    /// The requests that have not been answered, including cancelled requests.
     public private(set) var open: [Requests.Request] = []
     /// The answers so far, in their order.
     public private(set) var answers: [Answered] = []
     private var memory = Memory()
 
-    /// A copy to which other steps can be added, because it has a memory of its own.
+    /// A copy to which other steps can be added. Its memory is separate.
     var copy: History {
         var copy = self
         copy.memory = Memory(kept: memory.kept)
         return copy
     }
 
-    /// Adds what a step has led to on the screen of a play.
+    /// Adds a moment for this step, with what the screen of `play` shows after it.
     @MainActor
     mutating func append(_ step: ScenarioStep<Feature.Step>?, of play: Play<Feature>) {
         if case .answer(let number, let answer)? = step {
@@ -77,33 +77,32 @@ public struct History<Feature: ScenarioFeature>: Sendable {
 }
 
 extension History {
-    /// What led from one state to the next: a step of the user, an answer that was still wanted, or what
-    /// happened elsewhere.
+    /// A new state and its cause: a step of the user, an answer that was still wanted, or something else.
     public struct Event {
-        /// What can lead to the next state.
+        /// What can cause a new state.
         public enum What {
             case input(Feature.Step)
             case answer(Answered)
             case other
         }
 
-        /// What has led to the next state.
+        /// The cause of the new state.
         public let what: What
-        /// The moment of the next state.
+        /// The index of the new state's moment.
         public let moment: Int
         fileprivate let moments: (Moment, Moment)
 
-        /// The state before it.
+        /// The state before the event.
         public var before: Feature.State { moments.0.state }
-        /// The next state.
+        /// The state after the event.
         public var now: Feature.State { moments.1.state }
     }
 }
 
-// The questions that properties ask.
+// Queries for properties.
 extension History {
-    /// Reduces all events so far to one value. The value is kept by name, so `update` gets each event only
-    /// once.
+    /// Reduces all events so far to one value. The value is cached under this name, so `update` is called
+    /// only once for each event.
     public func folded<Value: Sendable>(
         _ name: String, from initial: Value, _ update: (inout Value, Event) -> Void
     ) -> Value {
@@ -134,17 +133,17 @@ extension History {
 
     var steps: [ScenarioStep<Feature.Step>] { moments.compactMap(\.step) }
     /// The requests that can still be answered. Services that honour cancellation do not answer cancelled
-    /// ones.
+    /// requests.
     func answerable(_ cancellation: Requests.Cancellation) -> [Requests.Request] {
         open.filter { cancellation == .ignored || !$0.isCancelled }
     }
 
-    /// What the screen shows now.
+    /// What the screen shows after the last step.
     public var state: Feature.State { moments[moments.count - 1].state }
-    /// The states that observers saw in the last step, between the state before it and the state after it.
+    /// The states that observers saw during the last step, between the first state and the last.
     var between: [Feature.State] { moments.last?.between ?? [] }
-    /// True if observers of `play` saw another state in the last step, between the states before and after
-    /// it.
+    /// True if observers of `play` saw a state in the last step between the state before it and the state
+    /// after it.
     @MainActor
     func hasBetween(_ play: Play<Feature>) -> Bool {
         previousState.map { !play.between($0).isEmpty } ?? false
@@ -152,8 +151,8 @@ extension History {
 
     /// The state before the last step; nil before the first.
     public var previousState: Feature.State? { moments.dropLast().last?.state }
-    /// What the user did in the last step; empty if that was an answer. In the history of a part of the app,
-    /// one step of the app may stand for several.
+    /// What the user did in the last step; empty if the step was an answer. In the history of one screen of
+    /// the app, a step of the app may count as several steps.
     public var lastInputs: [Feature.Step] { inputs(since: moments.count - 2) }
 
     /// The answer, if the last step was one.
@@ -167,7 +166,7 @@ extension History {
         return inputs[first...].map(\.step)
     }
 
-    /// True if a request of this name is awaited.
+    /// True if a request of this name is open, and the screen still wants its answer.
     public func awaits(_ name: String) -> Bool { open.contains { $0.name == name && $0.isAwaited } }
 
     /// The names of the requests that the last step has opened.
@@ -176,14 +175,14 @@ extension History {
     /// The requests that the last step has cancelled.
     public var cancelled: [Requests.Request] { open.filter { $0.cancelled == moments.count - 1 } }
 
-    /// True if a request has succeeded after a moment.
+    /// True if this request has succeeded after the moment.
     public func hasDone(_ request: Requests.Request, since moment: Int) -> Bool {
         answers.contains {
             $0.request.number == request.number && $0.succeeded && $0.moment > moment
         }
     }
 
-    /// The newest value of this type that a wanted answer brought, and the request of that answer.
+    /// The value of this type in the newest answer that was wanted, and the request of that answer.
     public func newest<Value>(_ type: Value.Type) -> (request: Requests.Request, value: Value)? {
         for answer in answers.reversed() where answer.wasWanted {
             if let value = answer.value(type) { return (answer.request, value) }
@@ -192,7 +191,7 @@ extension History {
     }
 }
 
-/// The values that were worked out for a play so far, by name.
+/// The values that were already computed for a play, by name.
 private final class Memory: @unchecked Sendable {
     var kept: [String: any Sendable]
 
@@ -218,8 +217,8 @@ extension History {
         memory.kept[name] = Kept(value: value, index: last, moment: moments[last])
     }
 
-    /// The history of one screen of the app. It begins at the moment `start`, in which the steps `first`
-    /// count as taken.
+    /// The history of one screen of the app. It begins at the moment `start`, as if the steps `first` had
+    /// been taken then.
     func part<Part: ScenarioFeature>(
         since start: Int, initial: Part.State, first: [Part.Step],
         state: (Feature.State) -> Part.State?, steps: (Feature.Step, _ moment: Int) -> [Part.Step]
@@ -260,7 +259,7 @@ extension History {
         return part
     }
 
-    /// How the last step has broken a property of this screen, if it had anything to do with it.
+    /// How the last step has broken a property of this screen; nil if the step did not concern this screen.
     func violation(ofPart properties: [Property<Feature>]) -> Violation? {
         let last = moments.count - 1
         let hasChanged =

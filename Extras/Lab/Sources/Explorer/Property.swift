@@ -1,12 +1,12 @@
 public import Scenarios
 
-/// One sentence that is true of every history, whatever the user does and the services answer.
+/// One sentence that must hold in every history, whatever the user does and the services answer.
 public struct Property<Feature: ScenarioFeature>: Sendable {
     package let name: String
     /// Returns how the last step has broken the sentence; nil if it has not.
     let violation: @Sendable (History<Feature>) -> Violation?
 
-    /// Compares what the screen shows, or has asked for, with what it should.
+    /// Compares what the screen shows, or has requested, with the expected value.
     public init<Value: Equatable & SendableMetatype>(
         _ name: String, _ shown: @escaping @Sendable (History<Feature>) -> Value,
         is expected: @escaping @Sendable (History<Feature>) -> Value
@@ -48,7 +48,7 @@ public struct Property<Feature: ScenarioFeature>: Sendable {
 public struct Violation: Sendable, CustomStringConvertible {
     package let property: String
     package let seen: String
-    /// Nil if the property was made with `without:`, which says what must not be there.
+    /// Nil if the property was made with `without:`. Then `seen` is what must not be there.
     package let expected: String?
 
     init(_ property: String, seen: String, expected: String? = nil) {
@@ -61,7 +61,8 @@ public struct Violation: Sendable, CustomStringConvertible {
 }
 
 extension Array {
-    /// How the last step has broken one of these properties: the first one that is broken.
+    /// How the last step has broken the first of these properties that is broken; nil if it has broken
+    /// none.
     nonisolated func firstViolation<Feature>(_ history: History<Feature>) -> Violation?
     where Element == Property<Feature> {
         lazy.compactMap { $0.violation(history) }.first
@@ -98,7 +99,7 @@ extension Property where Feature: ExploredFeature {
 }
 
 extension Property {
-    /// A spinner is shown exactly as long as a request of this name is awaited.
+    /// The screen shows a spinner as long as a request of this name is awaited, and no longer.
     public static func spinner(
         _ isShown: @escaping @Sendable (Feature.State) -> Bool, of name: String
     )

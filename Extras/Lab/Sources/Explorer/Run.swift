@@ -5,7 +5,7 @@ package import Scenarios
 package final class Run<Feature: ExploredFeature> {
     package private(set) var history: History<Feature>
     private(set) var problem: String?
-    /// Why the last step was impossible, if it was.
+    /// Why the last step was impossible; nil if it was possible.
     package private(set) var refusal: String?
     private var violation: Violation?
     let plays: [Play<Feature>]
@@ -60,10 +60,10 @@ package final class Run<Feature: ExploredFeature> {
 
     var answerable: [Requests.Request] { history.answerable(cancellation) }
 
-    /// Releases the screens. Returns the first problem: of a step, of a call that has not ended, or of the
+    /// Releases the screens. Returns the first problem: of a step, of a call that does not end, or of the
     /// release.
     package func end() async -> Failure<Feature>? {
-        // A call that listens to a stream ends with the stream.
+        // A call that listens to a stream ends only when the stream ends.
         let open = answerable
         if problem == nil, open.allSatisfy({ $0.kind == .stream }),
             plays.contains(where: { $0.calls.count > open.count })
@@ -93,7 +93,7 @@ package final class Run<Feature: ExploredFeature> {
         for play in plays.dropFirst() {
             difference = difference ?? self.difference(play, first)
             guard violation == nil else { continue }
-            // A screen that shows and asks the same as the first one needs no check of its properties.
+            // If a screen shows and requests the same as the first screen, its properties hold as well.
             if difference != nil || history.hasBetween(play) {
                 var other = before
                 other.append(step, of: play)
@@ -108,8 +108,8 @@ package final class Run<Feature: ExploredFeature> {
         problem = problems.isEmpty ? nil : problems.joined(separator: "; ")
     }
 
-    /// A view awaits a call to know when the work has ended. So a call must not end before the answer, unless
-    /// its read was cancelled.
+    /// A view waits for a call to know when the work has ended. So a call must not end before the answer,
+    /// unless its read was cancelled.
     private func callEndedEarly(_ play: Play<Feature>) -> String? {
         history.open.first {
             $0.isAwaited && play.everyCall.contains($0.opened) && !play.calls.contains($0.opened)

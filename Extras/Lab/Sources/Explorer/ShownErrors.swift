@@ -1,11 +1,11 @@
 public import Domain
 public import Scenarios
 
-/// The errors that a screen has to show, judged by its requests and their answers.
+/// The errors that a screen has to show, computed from its requests and their answers.
 public struct ShownErrors<Failure: DomainError>: Sendable {
     /// The error of the last read.
     public var ofRead: Failure?
-    /// The error of each failed write, with the key of what was written; the newest is last.
+    /// The errors of failed writes, each with the key of its request; the newest is last.
     public var ofWrites: [(key: String, error: Failure)] = []
 
     var shown: Failure? { ofWrites.last?.error ?? ofRead }
@@ -20,11 +20,11 @@ public struct ShownErrors<Failure: DomainError>: Sendable {
 }
 
 extension Property {
-    /// An error is shown until the user dismisses it or does the same again, and nothing else clears it.
+    /// An error is shown until the user dismisses it or repeats the request. Nothing else clears it.
     ///
-    /// `missing` has the errors of links that have found nothing, by moment. `begun` returns the keys of the
-    /// writes that an event begins. `own` is called last for each event, and adds the errors that come from
-    /// the screen itself.
+    /// `missing` has the errors of links that have found nothing, by moment. `begun` returns the keys of
+    /// the writes that an event begins. `own` is called last for each event, and adds the errors of the
+    /// screen itself.
     public init<Failure: DomainError, Memory: Sendable>(
         error shown: @escaping @Sendable (Feature.State) -> Failure?, remembering memory: Memory,
         missing: @escaping @Sendable (History<Feature>) -> [Int: Failure] = { _ in [:] },
@@ -70,7 +70,7 @@ extension Property {
     }
 }
 
-/// An error that may say that there is nothing of this id.
+/// An error that may mean that nothing has this id.
 public protocol GoneError: DomainError {
     var isGone: Bool { get }
 }
@@ -80,7 +80,7 @@ extension ItemError: GoneError {
 }
 
 extension History.Answered {
-    /// True after a success. A write that finds its item gone is done, too, unless it is a save.
+    /// True after a success, and if a write that is no save found its item gone.
     public var isDone: Bool {
         switch result {
         case .success?: true

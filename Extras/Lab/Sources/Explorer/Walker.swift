@@ -1,15 +1,15 @@
 public import Scenarios
 
-/// Takes random steps on screens, and leaves out the steps that are not needed to show a mistake.
+/// Takes random steps on screens. If they show a mistake, leaves out the steps that are not needed to show
+/// it.
 ///
-/// It checks the properties of the screens. If there are screens of several patterns, it compares them as
-/// well.
+/// It checks the properties of the screens. Screens of several patterns are also compared.
 @MainActor
 public struct Walker<Feature: ExploredFeature> {
     /// A step of a play.
     public typealias Step = ScenarioStep<Feature.Step>
 
-    /// The screens that are played, compared and checked.
+    /// Makes the screens that are played, compared and checked.
     package let screens: [Play<Feature>.MakeScreen]
     package var cancellation: Requests.Cancellation
     /// The steps of the user that are tried.
@@ -24,7 +24,7 @@ public struct Walker<Feature: ExploredFeature> {
         self.cancellation = cancellation
     }
 
-    /// Plays these steps, and returns the first failure. A step that is impossible ends the play.
+    /// Plays these steps, and returns the first failure. The play ends at a step that is impossible.
     public func failure(of steps: [Step]) async -> Failure<Feature>? {
         let run = Run(self)
         for step in steps {
@@ -34,7 +34,8 @@ public struct Walker<Feature: ExploredFeature> {
     }
 
     /// Takes `count` random steps, answers all open requests if the seed says so, and releases the screens.
-    /// Ends at the first mistake, and returns the fewest steps found that show one.
+    ///
+    /// It ends at the first mistake, and returns a short list of steps that shows it.
     public func walk(
         seed: UInt64, steps count: Int, covering coverage: inout Coverage<Feature>
     ) async -> Failure<Feature>? {
@@ -54,14 +55,14 @@ public struct Walker<Feature: ExploredFeature> {
 private struct Choice<Feature: ExploredFeature> {
     private var generator: SeededGenerator
     private let all: [Feature.Step]
-    /// The steps of each word, which is here as often as it is chosen.
+    /// The steps of each word. A word is in this list as many times as its weight.
     private let inputs: [[Feature.Step]]
     /// How many of ten steps are answers.
     private let answers: Int
     let answersAll: Bool
 
-    /// Each play has steps that it takes often, and others that it never takes. Half of the plays have few
-    /// steps, so that these meet more often.
+    /// In each play, some steps are frequent and others never occur. Half of the plays have few kinds of
+    /// steps, so that the same steps meet more often.
     init(of steps: [Feature.Step], seed: UInt64) {
         var generator = SeededGenerator(state: seed)
         all = steps
@@ -90,7 +91,7 @@ private struct Choice<Feature: ExploredFeature> {
     mutating func step(
         after history: History<Feature>, open: [Requests.Request]
     ) -> ScenarioStep<Feature.Step> {
-        // A stream is always open, so it is answered less often.
+        // A stream always has an open request, so it is answered less often.
         let calls = open.filter { $0.kind != .stream }
         let requests = Int.random(in: 0..<4, using: &generator) == 0 ? open : calls
         if Int.random(in: 0..<10, using: &generator) < answers,
@@ -102,7 +103,7 @@ private struct Choice<Feature: ExploredFeature> {
         return .input(input(after: history))
     }
 
-    /// Now and then, the user does something once more, or types what was there before.
+    /// A step of the user. Sometimes it repeats an earlier step, or types an earlier text again.
     private mutating func input(after history: History<Feature>) -> Feature.Step {
         let chance = Int.random(in: 0..<12, using: &generator)
         if chance < 2, let again = history.inputs.suffix(6).randomElement(using: &generator) {
@@ -129,7 +130,7 @@ extension Requests.Request {
     }
 }
 
-/// A small generator of numbers that are the same for the same seed (SplitMix64).
+/// A small random generator (SplitMix64). The same seed gives the same numbers.
 private struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 
@@ -143,9 +144,10 @@ private struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension Walker {
-    /// Leaves out the steps that are not needed to show the mistake. It tries to leave out all steps, then
-    /// each half, each quarter, and so on to single steps, until each step is needed. Then lets all answers
-    /// succeed that need not fail.
+    /// Leaves out the steps that are not needed to show the mistake.
+    ///
+    /// It tries to leave out all steps, then each half, each quarter, and so on to single steps, until each
+    /// step is needed. Then it makes each answer succeed that does not have to fail.
     func shortened(_ failure: Failure<Feature>) async -> Failure<Feature> {
         var shortest = failure
         var size = shortest.steps.count
@@ -183,8 +185,9 @@ extension Walker {
 }
 
 extension Failure {
-    /// The other steps, without answers to requests that no step opens any more. The requests get new
-    /// numbers. If an element of a stream is left out, the next element takes its place.
+    /// The steps outside of the range. Answers to requests that are no longer opened are left out, and the
+    /// other requests get new numbers. If an element of a stream is left out, the next element takes its
+    /// number.
     fileprivate func steps(leavingOut range: Range<Int>) -> [ScenarioStep<Feature.Step>] {
         var numbers: [Int: Int] = [:]
         var count = 0

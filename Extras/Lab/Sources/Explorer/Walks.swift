@@ -7,7 +7,8 @@ package struct Walks<F: Feature> {
     private var seed: UInt64
     private let steps: Int
 
-    /// The first play with each kind of service has this seed, and the plays after it have the next numbers.
+    /// For each kind of service, the seed of the first play. Each next play has the next number as its
+    /// seed.
     package init(seed: UInt64, steps: Int) { (self.seed, self.steps) = (seed, steps) }
 
     /// Plays until the time is up, or a mistake is found.

@@ -6,7 +6,8 @@ package import Scenarios
 import WrongMends1
 import WrongMends2
 
-/// A small screen with a famous mistake, as a team would write it, and its mends, which should remove it.
+/// A small screen with a famous mistake, as a team would write it, and its mends: changes that should
+/// remove the mistake.
 package struct Fault<F: Feature>: AnyFault {
     package let name: String
     package let subject: String
@@ -32,27 +33,27 @@ package struct Fault<F: Feature>: AnyFault {
 package protocol AnyFault: Sendable {
     associatedtype F: Feature
     var name: String { get }
-    /// The names of the files with its code begin with this.
+    /// The beginning of the names of the files with its code.
     var subject: String { get }
     /// The screen with the mistake.
     var mistake: InEachPattern<F> { get }
-    /// The screen with each mend that looks right, but is wrong; none for most mistakes.
+    /// For each mend that looks right but is wrong, the screen with it; empty for most mistakes.
     var mends: [InEachPattern<F>] { get }
     /// The screen with the mend that is right.
     var mended: InEachPattern<F> { get }
-    /// True if the page plays it in MVI, and not in MVVM.
+    /// True if the page plays the mistake in MVI, false if in MVVM.
     var isPlayedAsMVI: Bool { get }
-    /// The steps that the screen knows.
+    /// The steps that the screen supports.
     var steps: [F.Step] { get }
-    /// A public thread about the mistake, and what it says.
+    /// A public issue about the mistake, with a summary.
     var incident: String? { get }
 }
 
 extension AnyFault {
-    /// The app's own screen in the pattern that the page plays.
+    /// The app's own screen, in the pattern in which the page plays the mistake.
     package var right: Pattern<F> { isPlayedAsMVI ? .mvi : .mvvm }
 
-    /// One of the screens in the pattern that the page plays.
+    /// This screen, in the pattern in which the page plays the mistake.
     package func played(_ screen: InEachPattern<F>) -> Pattern<F> {
         isPlayedAsMVI ? screen.mvi : screen.mvvm
     }

@@ -4,10 +4,11 @@ package import Scenarios
 extension AnyFault {
     package var feature: any Feature.Type { F.self }
 
-    /// Takes random steps on one screen, in `plays` plays with each kind of service, and checks the
-    /// properties.
+    /// Takes random steps on one screen and checks the properties, in `plays` plays with each kind of
+    /// service.
     ///
-    /// Returns how many plays there were, and the mistake that the last one has shown; nil if none shows one.
+    /// Returns how many plays there were, and the mistake that the last play has shown; nil if no play
+    /// shows a mistake.
     @MainActor
     package func refutation(
         of pattern: Pattern<F>, plays: Int

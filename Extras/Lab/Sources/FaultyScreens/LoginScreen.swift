@@ -2,7 +2,7 @@ package import Domain
 package import Presentation
 package import Scenarios
 
-/// A login screen in either pattern. Each writes its own `submit`, so a mistake can only be there.
+/// A login screen in either pattern. Each screen writes its own `submit`, so a mistake can only be there.
 @MainActor
 package protocol LoginScreen: AnyObject {
     var state: LoginState { get set }

@@ -1,6 +1,6 @@
 package import Domain
 
-// Requests as values, so that a task needs nothing of its screen to send them.
+// Requests as values, so that a task can send them without its view model or store.
 
 extension LoginUseCases {
     package func loggingIn(

@@ -2,7 +2,7 @@ package import Domain
 package import Presentation
 package import Scenarios
 
-/// The app's own reducers, which make the changes that are right. The effects that they return are dropped.
+/// The app's own reducers, which change the state correctly. The effects that they return are ignored.
 @MainActor
 private enum Right {
     static let users = UsersReducer(useCases: UsersScenario.controlledUseCases([], requests))
@@ -79,14 +79,13 @@ extension ItemsState {
         endLoad(.success(items))
     }
 
-    /// Hides the item.
     package mutating func startDeleting(_ id: Item.ID) { take(.delete(id)) }
 
     package mutating func endDeleting(_ id: Item.ID, _ answer: Result<Void, ItemError>) {
         _ = Right.items.reduce(&self, action: .deleteResponse(id, answer))
     }
 
-    /// Takes the item off the list, or shows it again.
+    /// Removes the item from the list after a success, and shows it again after a failure.
     package mutating func show(_ answer: Result<Void, ItemError>, ofDeleting id: Item.ID) {
         deleting.remove(id)
         switch answer {
@@ -97,7 +96,7 @@ extension ItemsState {
 }
 
 extension [Item] {
-    /// The list with what was saved and deleted since it was asked for.
+    /// The list with the changes that were acknowledged after its load began.
     package func applying(_ changes: [ItemChange]) -> [Item] {
         changes.reduce(into: self) { items, change in
             switch change {

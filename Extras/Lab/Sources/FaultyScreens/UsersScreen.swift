@@ -1,7 +1,7 @@
 package import Presentation
 package import Scenarios
 
-/// A users screen in either pattern. Each writes its own `load`, so a mistake can only be there.
+/// A users screen in either pattern. Each screen writes its own `load`, so a mistake can only be there.
 @MainActor
 package protocol UsersScreen: AnyObject {
     var state: UsersState { get set }

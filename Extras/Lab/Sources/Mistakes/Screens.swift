@@ -3,8 +3,10 @@ package import FaultyScreens
 import Presentation
 package import Scenarios
 
-/// The screens of the ten mistakes. Each module that has this file compiles it under another condition: with
-/// the mistakes, or with their mends, which are changes that should remove them.
+/// The screens of the ten mistakes.
+///
+/// Several modules have this file. Each module compiles it under its own condition: with the mistakes, or
+/// with mends, which are changes that should remove them.
 package enum Screens {
     package static let lateAnswer = InEachPattern<UsersScenario> {
         LateAnswerViewModel(UsersState(), $0).screen

@@ -1,15 +1,15 @@
 import Explorer
 import Scenarios
 
-/// Two screens side by side, and what can be done on them.
+/// Two screens side by side, and the steps and answers that can be tried on them.
 @MainActor
 struct Duel<F: Feature> {
-    /// What the user does in one go, and the line that stands for it.
+    /// One or several steps that the user takes with one click, and the line that names them.
     struct Deed {
         let line: String
         let steps: [F.Step]
 
-        /// Reads a line that is a step, or that names several steps: `log-in bo = email bo; submit`.
+        /// Reads a line with one step, or with a name for several steps: `log-in bo = email bo; submit`.
         init(_ text: String) throws(ScenarioError) {
             let parts = text.split(separator: " = ", maxSplits: 1)
             let lines = String(parts[parts.count - 1]).replacing(";", with: "\n")
@@ -30,10 +30,10 @@ struct Duel<F: Feature> {
         deeds = try race.steps.map { text throws(ScenarioError) in try Deed(text) }
     }
 
-    /// The graph of all that can happen.
+    /// The graph of all possible plays.
     func graph() async -> DuelGraph { await DuelSearch(self).graph() }
 
-    /// All moves that are possible at this point of a match, those of the user first.
+    /// All moves that are possible now, the user's moves first.
     func moves(at match: Match<F>) -> [Match<F>.Move] {
         guard !match.isFound else { return [] }
         let inputs: [Match<F>.Move] =
@@ -47,27 +47,27 @@ struct Duel<F: Feature> {
     }
 }
 
-/// What can be done in a duel, and when there is something to see.
+/// What can be done in a duel, and how the visitor wins it.
 struct Race: Decodable {
-    /// The lines that are played before the first state.
+    /// The lines that are played before the visitor begins.
     var beginning: [String]?
-    /// The lines that the user can choose.
+    /// The lines that the visitor can choose.
     var steps: [String]
-    /// The server can refuse requests whose names begin with this.
+    /// The server can refuse requests whose names begin with this text.
     var refused: String?
     var canLeave: Bool?
     var honoursCancellation: Bool?
-    /// The beginnings of the names of requests that have nothing to do with the race, and so are answered at
-    /// once.
+    /// Requests whose names begin with one of these texts have nothing to do with the race, and are
+    /// answered at once.
     var answeredAtOnce: [String]?
-    /// What the visitor has to see to find the mistake; then the race ends.
+    /// What the visitor has to reach to find the mistake. It ends the race.
     var found: Found?
-    /// How many requests may be open at once; nil means 3.
+    /// How many requests may be open at the same time; nil means 3.
     var mostOpen: Int?
 
     enum Found: String, Decodable {
         case screensDiffer, screensDifferInTheEnd, serversDiffer, secondActsTwice
-        /// Bo is logged in, and the list is Al’s.
+        /// The user Bo is logged in, but sees Al's list.
         case secondShowsAnothersList
     }
 }

@@ -1,28 +1,29 @@
 import Scenarios
 
-/// All states of a duel, and the steps that lead from one to another, so that the page has to run no Swift.
+/// All states of a duel, and the steps from one state to another. With it, the page plays the duel without
+/// Swift.
 struct DuelGraph {
     struct Edge {
-        /// The line of the step. An answer has `#` in place of the number of its card, which is a request of
+        /// The line of the step. In an answer, `#` replaces the number of the card; a card is a request of
         /// one or both screens.
         let line: String
-        /// Which of the open cards is answered, counted from zero; nil for what the user does.
+        /// The index of the open card that is answered; nil for a step of the user.
         let position: Int?
         let target: Int
     }
 
     struct State {
         let screens: [[ScreenField]]
-        /// The open cards: the name of each, then “open”, “cancelled” or “none” for each screen.
+        /// The open cards. Each has its name, and “open”, “cancelled” or “none” for each screen.
         let cards: [[String]]
         let isFound: Bool
         let isLeft: Bool
         var edges: [Edge] = []
-        /// True if a step is left out, because too many requests would be open after it.
+        /// True if a step was left out, because it would open too many requests.
         var isFull = false
     }
 
     var states: [State] = []
-    /// How many cards are open in the first state. Cards are counted from one, in the order of opening.
+    /// How many cards are open in the first state. Cards are numbered from one, in the order of opening.
     var firstCount = 0
 }

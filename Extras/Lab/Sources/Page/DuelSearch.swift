@@ -1,7 +1,7 @@
 import Explorer
 import Scenarios
 
-/// Takes each move once from each state of a match, and so builds the graph of the duel.
+/// Takes each move from each state of a match once. The result is the graph of the duel.
 @MainActor
 final class DuelSearch<F: Feature> {
     private let duel: Duel<F>
@@ -11,13 +11,13 @@ final class DuelSearch<F: Feature> {
     private var match: Match<F>
     private var at = 0
 
-    /// What is known of a state besides what it shows.
+    /// What the search stores about a state.
     private struct Place {
         var moves: [Match<F>.Move]
         var untried: [Int]
-        /// The edges, by the moves that they stand for.
+        /// The edges, by the indices of their moves.
         var edges: [Int: DuelGraph.Edge] = [:]
-        /// A move that leads here, and from where; nil for the first state.
+        /// A move that leads to this state, and the state from which it was taken; nil for the first state.
         var origin: (place: Int, move: Int)?
         var depth = 0
     }
@@ -29,12 +29,13 @@ final class DuelSearch<F: Feature> {
         at = visit(from: nil)
     }
 
-    /// Takes all moves, those near the first state first.
+    /// Takes all moves. States near the first state come first.
     func graph() async -> DuelGraph {
         while let nearest = places.indices.filter({ !places[$0].untried.isEmpty })
             .min(by: { places[$0].depth < places[$1].depth })
         {
-            // To take moves from here is quicker than to go back, but leads far away.
+            // It is faster to continue from here than to go back, but then the search gets far from the
+            // first state.
             let isNear = places[at].depth < places[nearest].depth + 3 && match.cards.count < 60
             if places[at].untried.isEmpty || !isNear { await go(to: nearest) }
             await take(places[at].untried[0])
@@ -58,8 +59,8 @@ final class DuelSearch<F: Feature> {
         at = place
     }
 
-    /// Takes a move from this place. A move that opens too many requests is taken back. A move that changes
-    /// nothing is not offered.
+    /// Takes a move from the current state. If it opens too many requests, goes back. A move that changes
+    /// nothing gets no edge.
     private func take(_ move: Int) async {
         let (source, before) = (at, match.burden)
         await match.take(places[source].moves[move])
@@ -84,7 +85,7 @@ final class DuelSearch<F: Feature> {
         }
     }
 
-    /// The index of the state that the match has come to. A state that is new is added.
+    /// The index of the state that the match has reached. A new state is added.
     private func visit(from origin: (place: Int, move: Int)?) -> Int {
         let depth = origin.map { places[$0.place].depth + 1 } ?? 0
         let key = match.key

@@ -2,21 +2,21 @@ import Explorer
 import Faults
 import Scenarios
 
-/// A game of the page: a race, or a play with one of its mends, which should remove the mistake.
+/// A game of the page: a race, or a play with one of its mends (changes that should remove the mistake).
 package struct Game: Encodable {
-    /// How the address names it: `ghost-answer` is a race, `ghost-answer.1` a mend of it.
+    /// The id in the page's address: `ghost-answer` is a race, `ghost-answer.1` one of its mends.
     package let id: String
     let feature: String
     let graph: PageGraph
-    /// A public thread about the mistake of a race.
+    /// A public issue about the mistake; only for a race.
     var incident: String?
-    /// The code of a race; see `Shown`.
+    /// The code of the mistake and its mends, as in `Shown`; only for a race.
     var code: [String: [[String]]]?
     var files: [String: String]?
 }
 
 extension Game {
-    /// The levels, each followed by its mends.
+    /// All levels. After each level come its mends.
     @MainActor
     package static func all() async throws -> [Game] {
         var games: [Game] = []

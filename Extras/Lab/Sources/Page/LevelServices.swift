@@ -2,10 +2,10 @@ import Domain
 import Explorer
 import Scenarios
 
-// The services of the levels. A list holds what there was when it was asked for; the request's name says what
-// that is.
+// The services of the levels. A list has the content of the moment at which it was requested. The name of
+// the request tells this content.
 
-/// A list of people. The more requests are open when it is asked for, the more people are in it.
+/// A list of people. The more requests are open when it is requested, the more people it contains.
 struct ControlledPeople: GetUsersUseCase {
     let requests: Requests
 
@@ -17,7 +17,7 @@ struct ControlledPeople: GetUsersUseCase {
     }
 }
 
-/// The fruit of the account that has logged in; without a login, there is one list.
+/// The fruit of the account that is logged in; one fixed list if the level has no login.
 @MainActor
 final class ControlledFruit: GetItemsUseCase, DeleteItemUseCase {
     private let requests: Requests
@@ -25,7 +25,7 @@ final class ControlledFruit: GetItemsUseCase, DeleteItemUseCase {
 
     init(_ requests: Requests) { self.requests = requests }
 
-    /// Who has logged in last, if anybody has.
+    /// The user who has logged in last; nil before the first login.
     private var owner: String? {
         let logIn = requests.all.last { $0.isAnswered && $0.name.hasPrefix("log in ") }
         return logIn.map { $0.name.hasPrefix("log in bo") ? "Bo" : "Al" }
@@ -47,8 +47,8 @@ final class ControlledFruit: GetItemsUseCase, DeleteItemUseCase {
     }
 }
 
-/// A count that changes when a request is answered. It goes no further than 2, so that all plays are
-/// computed to their ends.
+/// A count that changes when a request is answered. It stays below 3, so that the number of possible plays
+/// is limited.
 @MainActor
 final class ControlledCount: GetCounterUseCase, ChangeCounterUseCase {
     private let requests: Requests
@@ -71,7 +71,6 @@ final class ControlledCount: GetCounterUseCase, ChangeCounterUseCase {
 }
 
 extension User {
-    /// The people of the levels.
     static let people = ["Ann", "Bob", "Cleo", "Dan", "Eve"].enumerated().map {
         User(id: "p\($0.offset + 1)", name: $0.element)
     }

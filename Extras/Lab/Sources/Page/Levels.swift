@@ -6,12 +6,13 @@ import Foundation
 import Presentation
 import Scenarios
 
-/// Each famous mistake as a level: the screen as it should be on the left, the mistake on the right.
+/// Each famous mistake as a level. The correct screen is on the left, the screen with the mistake on the
+/// right.
 ///
 /// The texts of a level go from `levels.json` to the page unchanged.
 @MainActor
 struct Level: Decodable {
-    /// How the address names it.
+    /// The id in the page's address.
     let id: String
     /// The name of the famous mistake that the level shows.
     let mistake: String
@@ -19,9 +20,9 @@ struct Level: Decodable {
     let race: Race
     let mends: [Mend]?
 
-    /// A change that a visitor can choose, to remove the mistake.
+    /// A change that a visitor can choose to remove the mistake.
     struct Mend: Decodable {
-        /// `1` and `2` are wrong, in another way than the mistake; `mended` is right.
+        /// `1` and `2` are wrong, in another way than the mistake. `mended` is right.
         let code: String
         let found: Race.Found?
 
@@ -42,7 +43,7 @@ struct Level: Decodable {
         return fault
     }
 
-    /// The app's own screen beside one of the screens with the mistake or a mend.
+    /// The app's own screen on the left, and this screen, with the mistake or with a mend, on the right.
     func duel<A: AnyFault>(
         _ fault: A, _ screen: InEachPattern<A.F>, _ found: Race.Found? = nil
     ) throws -> Duel<A.F> {

@@ -3,18 +3,19 @@ import Explorer
 import Presentation
 import Scenarios
 
-/// Two screens on which the same steps are taken. They may open different requests.
+/// Two screens on which the same steps are taken. The screens may open different requests.
 @MainActor
 final class Match<F: Feature> {
     enum Move {
         case deed(Duel<F>.Deed)
-        /// Answers an open card on each screen that has it open. The open cards are counted from zero.
+        /// Answers an open card on each screen where it is open. The number is the index among the open
+        /// cards.
         case answer(Int, Answer)
         /// The owners of both screens release them.
         case leave
     }
 
-    /// A request of one or both screens.
+    /// A request that one or both screens have opened.
     struct Card {
         let name: String
         /// The request's number at each screen; nil where the screen has not opened it.
@@ -26,11 +27,11 @@ final class Match<F: Feature> {
     /// True once the screens are released.
     private(set) var isLeft = false
     private let plays: [Play<F>]
-    /// The number of the last write that the server of each screen has done.
+    /// For each screen, the number of the last write that its server has done.
     private var written: [Int?] = [nil, nil]
-    /// The lines that the user has taken.
+    /// The lines of the user's moves.
     private var lines: [String] = []
-    /// True for a screen that took an answer after its owner had released it.
+    /// True for a screen that accepted an answer after it was released.
     private var actedLate = [false, false]
     private var seen = [0, 0]
 
@@ -52,7 +53,7 @@ final class Match<F: Feature> {
         plays.indices.contains { request(card, at: $0) != nil }
     }
 
-    /// The request of a card at one screen, while it is open there.
+    /// The request of a card on one screen; nil if it is not open there.
     private func request(_ card: Int, at play: Int) -> Requests.Request? {
         cards[card].numbers[play].map { plays[play].requests.all[$0 - 1] }
             .flatMap { $0.isAnswered ? nil : $0 }
@@ -85,7 +86,7 @@ final class Match<F: Feature> {
         try? plays[index].begin(.answer(request.number, answer))
     }
 
-    /// Runs all that follows from a move, and makes cards of the new requests.
+    /// Runs all work that follows from a move, and makes cards for the new requests.
     private func goOn() async {
         repeat { await Play.settle(plays) } while passTime()
         for index in plays.indices { deal(of: index) }
@@ -107,7 +108,7 @@ final class Match<F: Feature> {
         return isPassing
     }
 
-    /// Makes cards of the new requests of a screen. A request that both screens open has one card.
+    /// Makes cards for the new requests of a screen. A request that both screens open has one card.
     private func deal(of index: Int) {
         let requests = plays[index].requests.all
         for request in requests.dropFirst(seen[index]) where !request.isAnswered {
@@ -123,21 +124,22 @@ final class Match<F: Feature> {
         seen[index] = requests.count
     }
 
-    /// How many changes of a count a screen shows as pending.
+    /// The number of changes that a counter screen shows as pending.
     private func pending(_ play: Play<F>) -> Int {
         (play.state as? CounterState)?.pendingChanges ?? 0
     }
 
-    /// How many requests are open, or wait at a screen for others to end.
+    /// The number of open requests or, if it is larger, the number of pending changes on a screen.
     var burden: Int { plays.map(pending).reduce(open.count, max) }
 
-    /// The last taps, which a screen sends later.
+    /// The user's last lines that this screen has not sent yet.
     private func unsent(_ play: Play<F>) -> String {
         let sent = play.requests.all.count { $0.kind == .write }
         return lines.dropFirst(sent).suffix(pending(play)).joined(separator: " ")
     }
 
-    /// What the server of a screen says of the last write that it has done: the count, or what was asked.
+    /// The result of the last write that the server of a screen has done: the count, or else the name of
+    /// the request.
     private func word(of play: Int) -> String? {
         guard let number = written[play] else { return nil }
         let requests = plays[play].requests
@@ -178,12 +180,12 @@ extension Match {
         switch race.found {
         case nil: return false
         case .screensDiffer: return fields[0] != fields[1] || actedLate[0] != actedLate[1]
-        // The screens count as different only when neither waits any more.
+        // The screens count as different only when both have stopped waiting.
         case .screensDifferInTheEnd:
             return fields[0] != fields[1] && !plays.contains { F.isWaiting($0.state) }
         case .secondActsTwice:
             return plays.map { reflected($0.state).matches(of: /loggedIn/).count } == [1, 2]
-        // No request of the left screen is open any more, and the last writes of the two servers differ.
+        // The left screen has no open request, and the last writes of the two servers differ.
         case .serversDiffer:
             return word(of: 0) != word(of: 1) && open.allSatisfy { request($0, at: 0) == nil }
         case .secondShowsAnothersList:
@@ -193,7 +195,7 @@ extension Match {
         }
     }
 
-    /// All that a match shows, and all that decides how it goes on.
+    /// A text that is equal for two matches if they show the same and go on in the same way.
     var key: String {
         let sides = plays.indices.map { play in
             let open = open.map { card in
@@ -205,7 +207,8 @@ extension Match {
         return "\(open.map { cards[$0].name }) \(sides) \(isLeft) \(actedLate)"
     }
 
-    /// The last lists that an app has asked for: a mistake may hold them, though no screen shows them.
+    /// The last lists that an app has requested. The app may store them because of a mistake, though no
+    /// screen shows them.
     private func kept(_ play: Play<F>) -> String {
         guard F.self == AppScenario.self else { return "" }
         let loads = play.requests.all.filter {
@@ -220,7 +223,7 @@ extension Match {
     }
 }
 
-/// A value in words that are the same for equal values.
+/// A value as text. Equal values have the same text.
 private func reflected(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children.lazy.filter { $0.label != "failedWrites" }.map {

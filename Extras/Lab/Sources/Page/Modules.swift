@@ -1,13 +1,14 @@
-/// Joins modules of JavaScript into one script. Each becomes a function of its own, so no two names collide.
+/// Joins JavaScript modules into one script. Each module becomes a function, so that equal names do not
+/// collide.
 ///
-/// An import is a line `import { a, b } from "./name.mjs";`, an export a line that begins with
-/// `export const`, `export function` or `export async function`. Any other import or export is a
-/// programmer's mistake, and traps.
+/// An import is a line `import { a, b } from "./name.mjs";`, an export a line that begins with `export
+/// const`, `export function` or `export async function`. Any other import or export is a programming error,
+/// and traps.
 struct Modules {
-    /// The text of the module with this name.
+    /// Returns the text of the module with this name.
     let source: (String) throws -> String
 
-    /// The script in which each module comes after those that it needs.
+    /// The script. Each module comes after the modules that it imports.
     func joined(from name: String) throws -> String {
         var seen: Set<String> = []
         return "const modules = {};\n" + (try joined(name, &seen))

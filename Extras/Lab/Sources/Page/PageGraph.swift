@@ -1,30 +1,30 @@
 import Scenarios
 
-/// A graph as the page reads it: each distinct field, screen, card and line once, and numbers that refer to
-/// them.
+/// A graph in the format of the page. Each field, screen, card and line is stored once, and the states
+/// refer to it by number.
 struct PageGraph: Encodable {
     private var fields = Table<ScreenField>()
-    /// Each screen, as the positions of its fields in the table `fields`.
+    /// Each screen, as the indices of its fields in `fields`.
     private var screens = Table<[Int]>()
-    /// Each card as its name, then “open”, “cancelled” or “none” for each screen.
+    /// Each card: its name, then “open”, “cancelled” or “none” for each screen.
     private var cards = Table<[String]>()
     private var lines = Table<String>()
     private(set) var states: [State] = []
     private let firstCount: Int
 
     struct State: Encodable {
-        /// The two screens, as their numbers in the table `screens`.
+        /// The two screens, as indices in `screens`.
         let s: [Int]
-        /// The open cards, as their numbers in the table `cards`.
+        /// The open cards, as indices in `cards`.
         let c: [Int]
-        /// The steps from here, three numbers each. First comes the number of the line in `lines`, then which
-        /// of the open cards is answered, counted from zero, or -1, then the index of the next state.
+        /// The steps from here. A step has three numbers: the index of its line in `lines`, the index of
+        /// the answered card among the open cards or -1, and the index of the next state.
         let e: [Int]
-        /// 1 if the mistake shows here.
+        /// 1 if the mistake is visible in this state.
         let f: Int?
-        /// 1 if the screens are released.
+        /// 1 if the screens have been released.
         let l: Int?
-        /// 1 if a step is left out, because too many cards would be open after it.
+        /// 1 if a step was left out, because it would open too many requests.
         let w: Int?
     }
 
@@ -45,7 +45,7 @@ struct PageGraph: Encodable {
 }
 
 extension ScreenField: Encodable {
-    /// Its name and its value.
+    /// A pair of the name and the value.
     package func encode(to encoder: any Encoder) throws {
         var pair = encoder.unkeyedContainer()
         try pair.encode(name)
@@ -59,7 +59,7 @@ extension ScreenField: Encodable {
     }
 }
 
-/// Gives each distinct value a number.
+/// Stores each distinct value once, and gives it a number.
 struct Table<Value: Hashable & Encodable>: Encodable {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]

@@ -1,18 +1,18 @@
 import Domain
 import Foundation
 
-/// The page in which all games can be played: one file that needs nothing else.
+/// The page with all games: one file that needs no other file.
 package struct PlayPage: Encodable {
     let games: [Game]
-    /// The names of items and users that the page shows, by their ids.
+    /// The names of the items and users that the page shows, by id.
     private let names = Dictionary(
         uniqueKeysWithValues: (Item.samples + Item.fruitOfBo).map { ($0.id, $0.name) }
             + (User.samples + User.people).map { ($0.id, $0.name) })
 
     package init(games: [Game]) { self.games = games }
 
-    /// The whole page. Only its own script and style sheet are allowed, by a nonce that nobody can guess.
-    /// Nothing may be fetched, even if an escape were missing.
+    /// The whole page. A random nonce allows only the page's own script and style sheet, and the page can
+    /// fetch nothing. This protects even if a text is not escaped.
     package func html(recorded: Recorded? = nil) throws -> String {
         let nonce = UUID().uuidString
         let policy = """
@@ -31,14 +31,15 @@ package struct PlayPage: Encodable {
             "levels": Self.withoutTags(try Self.web("levels.json")),
             "data": Self.withoutTags(data), "recorded": Self.withoutTags(recorded?.json ?? "null"),
         ]
-        // All parts are put in at once, so that a name in braces within a part is not replaced.
+        // All parts are inserted in one pass, so that a name in braces inside a part is not replaced.
         return try Self.web("play.html")
             .replacing(/{(\w+)}/) { parts[String($0.1)] ?? String($0.0) }
     }
 
     private static func web(_ name: String) throws -> String { try Files.text("Page/Web/\(name)") }
 
-    /// JSON in which nothing can begin a tag. Scalars are compared, as a `<` and a mark may be one character.
+    /// JSON that contains no tag. The text is compared by scalars, because `<` and a combining mark can be
+    /// one character.
     static func withoutTags(_ json: String) -> String {
         json.unicodeScalars.reduce(into: "") { text, scalar in
             if scalar == "<" || scalar == "&" || scalar == ">" {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A play of both apps, as `Live --record` writes it, for the page to show.
+/// A play of both apps that the page shows. `Live --record` writes it.
 package struct Recorded {
     let json: String
 
-    /// Nil if the text is no recording.
+    /// Nil if the text is not a recording.
     package init?(_ text: String) {
         guard let shape = try? JSONDecoder().decode(Shape.self, from: Data(text.utf8)),
             !shape.acts.isEmpty,

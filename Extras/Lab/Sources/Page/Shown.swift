@@ -2,11 +2,12 @@ import Faults
 import Foundation
 import Scenarios
 
-/// The code of a mistake and of its mends (changes that should remove it), as it is run, in each language.
+/// The code of a mistake and of its mends (changes that should remove it) in each language, as it runs.
 struct Shown {
-    /// Each line behind the versions with it: `-` the mistake, `1` and `2` wrong mends, `+` the right mend.
+    /// Pairs of versions and a line. `-` stands for the mistake, `1` and `2` for the wrong mends, `+` for
+    /// the right mend.
     let code: [String: [[String]]]
-    /// The app's own screen in each pattern, by its path in the repository.
+    /// For each pattern, the path of the app's own screen in the repository.
     let files: [String: String]
 
     init<A: AnyFault>(_ fault: A) throws {
@@ -26,7 +27,8 @@ struct Shown {
         ]
     }
 
-    /// The members that are compiled in several ways: blocks of lines with this indentation.
+    /// The members that have conditional code, as lines. A member is a block of lines with this
+    /// indentation.
     static func lines(of source: String, indentation: String) -> [[String]] {
         let members = source.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { $0.isEmpty || $0.hasPrefix(indentation) }
@@ -51,7 +53,7 @@ struct Shown {
     }
 }
 
-/// A line that says under which condition the next lines are compiled. In JavaScript it is a comment.
+/// A line that begins or ends conditional code. In JavaScript it is a comment.
 private enum Condition {
     case begin(String), next(String), otherwise, end
 

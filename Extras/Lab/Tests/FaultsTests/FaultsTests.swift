@@ -5,10 +5,10 @@ import Testing
 
 @testable import Faults
 
-@Suite("Ten famous mistakes, each found for its own reason", .timeLimit(.minutes(5)))
+@Suite("Random plays find each of ten famous mistakes", .timeLimit(.minutes(5)))
 @MainActor
 struct FaultsTests {
-    /// A part of the problem that random plays report for each mistake.
+    /// For each mistake, a part of the problem that random plays must report.
     private static let found: [(mistake: String, problem: String)] = [
         ("A late answer is shown like any other", "“The list is the newest answer"),
         ("A late answer ends the spinner of a newer load", "“The spinner shows whether"),
@@ -35,7 +35,7 @@ struct FaultsTests {
     ]
 
     @Test(
-        "Each is found, and so are its mends but for the one that is right",
+        "Each mistake and each wrong mend is found, and the right mend is not",
         arguments: Faults.all.indices, ["mvvm", "mvi"])
     func walks(index: Int, pattern: String) async throws {
         #expect(Faults.all.count == Self.found.count)
@@ -43,7 +43,7 @@ struct FaultsTests {
         try await check(Faults.all[index], in: pattern, Self.found[index].problem)
     }
 
-    @Test("A load that undoes a save is found, too")
+    @Test("A load that undoes a save is also found")
     func undoneSave() async throws {
         let fault = try #require(Faults.all[2] as? Fault<ItemsScenario>)
         let saving = Fault(

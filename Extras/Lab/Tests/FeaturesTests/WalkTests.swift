@@ -3,11 +3,11 @@ import Scenarios
 import Testing
 
 @Suite(
-    "Random plays of each screen, and of the whole app, keep what must hold",
+    "The properties hold in random plays of each screen and of the whole app",
     .timeLimit(.minutes(5)))
 @MainActor
 struct WalkTests {
-    @Test("A random walk", arguments: FeatureCase.all)
+    @Test("A random play", arguments: FeatureCase.all)
     func walk(feature: FeatureCase) async { await walk(feature.feature) }
 
     private func walk<F: Feature>(_ feature: F.Type) async {
@@ -15,8 +15,8 @@ struct WalkTests {
         expectNone(await walks.walk(for: .seconds(2)))
     }
 
-    /// There are few kinds of steps, so that a draft, a write in flight and the end of a session often meet.
-    @Test("A random walk of what holds a logout and a quit")
+    /// With few kinds of steps, a draft, a write in flight and the end of a session often meet.
+    @Test("A random play of the steps that hold a logout and a quit")
     func leaving() async throws {
         let form = ["items add n", "items type Fig", "items save"]
         let rest = [

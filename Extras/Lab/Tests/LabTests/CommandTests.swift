@@ -3,7 +3,7 @@ import Foundation
 import Scenarios
 import Testing
 
-@Suite("The command says what it did, or in one line why not", .timeLimit(.minutes(5)))
+@Suite("The command prints what it did, or one line about the problem", .timeLimit(.minutes(5)))
 struct CommandTests {
     @Test("Each screen's scenario is the same in both patterns", arguments: Features.all.indices)
     func compare(index: Int) throws {
@@ -17,7 +17,7 @@ struct CommandTests {
         #expect(!table.output.contains("\u{1B}"))
     }
 
-    @Test("Text from outside is escaped by scalar")
+    @Test("Control characters in text from outside are escaped")
     func hostile() throws {
         let step = "load\nanswer 1 fail \u{1B}[31m\u{202E}x"
         let outcome = try LabProcess(["compare", "-"], input: step)
@@ -26,7 +26,7 @@ struct CommandTests {
         #expect(!outcome.output.unicodeScalars.contains("\u{202E}"))
     }
 
-    @Test("What was covered is said in lines that fit, and so is each famous mistake")
+    @Test("The coverage and each famous mistake are printed in lines that fit the terminal")
     func explore() throws {
         let walks = try LabProcess("explore", "--feature", "login", "--seconds", "1")
         #expect(walks.code == 0)
@@ -39,7 +39,7 @@ struct CommandTests {
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
 
-    @Test("A rule is a row of a table, and what breaks it is said below")
+    @Test("A rule is a row of a table, with the reason below if it is broken")
     func rules() throws {
         let all = try LabProcess("rules").output.split(separator: "\n")
         #expect(all.count { $0.hasPrefix("|") } == NoticedRule.all.count + 3)
@@ -49,7 +49,7 @@ struct CommandTests {
     }
 
     @Test(
-        "Bad input gets one line with thing, place and remedy",
+        "Bad input gets one line: what is wrong, where, and how to correct it",
         arguments: [
             ([], "load\nselect\n", 65, "standard input, line 2: “select” should be “select ID”"),
             ([], "load\nanswer 7 ok", 65, "standard input, line 2: request 7 was never opened"),
@@ -67,7 +67,7 @@ struct CommandTests {
     }
 
     @Test(
-        "A page is not made with a recording that is none",
+        "A file that is not a recording makes no page",
         arguments: [
             "", "{}", "[]", #"{"acts":[],"files":[],"looks":[]}"#,
             #"""
@@ -85,7 +85,7 @@ struct CommandTests {
         #expect(!FileManager.default.fileExists(atPath: page.path))
     }
 
-    @Test("A file that is not there, is no text, or can't be made")
+    @Test("Files that are missing, are no text, or can't be written")
     func files() throws {
         let missing = try LabProcess("compare", "no-such-file")
         #expect(missing.code == 65)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program, run as its users run it.
+/// The program `Lab`, run as a separate process.
 struct LabProcess {
     let code: Int32
     let output: String
@@ -13,8 +13,7 @@ struct LabProcess {
     init(_ arguments: [String], input: String) throws {
         let process = Process()
         let stdout = Pipe()
-        // These are files, not pipes: this process would end if it wrote into the pipe of a program that has
-        // ended.
+        // Files, not pipes: to write into a pipe whose reader has ended would end this process.
         let (stdin, errors) = (try Self.file(Data(input.utf8)), try Self.file(Data()))
         defer { for file in [stdin, errors] { try? FileManager.default.removeItem(at: file) } }
         process.executableURL = Self.executable
@@ -36,7 +35,7 @@ struct LabProcess {
         return file
     }
 
-    /// The program is built beside the tests, which are a bundle on a Mac, and a file elsewhere.
+    /// The program is beside the tests, which are a bundle on a Mac, and a file elsewhere.
     private static var executable: URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
         let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL

@@ -7,10 +7,10 @@ import Testing
 
 @testable import Page
 
-@Suite("The page is one file that allows nothing but its own script", .timeLimit(.minutes(5)))
+@Suite("The page is one file, and runs only its own script", .timeLimit(.minutes(5)))
 @MainActor
 struct PageTests {
-    @Test("Nothing in the data ends the element that it is in")
+    @Test("Data can't close the HTML element that contains it")
     func data() throws {
         let id = "</script><script>alert(1)</script> \u{600}</script> {data} {script} &amp;"
         let game = Game(id: id, feature: "", graph: PageGraph(DuelGraph()))
@@ -28,12 +28,13 @@ struct PageTests {
         #expect(html.contains(PlayPage.withoutTags(recording)))
     }
 
-    @Test("Only the style sheet and the script of the page are allowed, each time by a new word")
+    @Test("A new nonce for each page allows only its own style sheet and script")
     func policy() throws {
         let html = try (1...2).map { _ in try PlayPage(games: []).html() }
         #expect(html[0].contains("default-src 'none'; script-src 'nonce-"))
         #expect(!html[0].contains("unsafe"))
-        // The first address is a link, which only a click opens; the second only names a kind of element.
+        // The first address is a link, which opens only with a click. The second address is only the name
+        // of a namespace.
         let known = ["https://github.com/${repository}/", "http://www.w3.org/2000/svg"]
         let rest = known.reduce(html[0]) { $0.replacing($1, with: "") }
         #expect(known.allSatisfy(html[0].contains) && !rest.contains("://"))
@@ -45,7 +46,7 @@ struct PageTests {
         #expect(Set(try Level.all().map(\.mistake)) == Set(Faults.all.map(\.name)))
     }
 
-    @Test("A screen that was left acts as its level says: it logs in when the answer comes")
+    @Test("In the level of the screen that stayed, it logs in after the user has left")
     func late() async throws {
         let text = try #require(try Level.all().first { $0.title == "The screen that stayed" })
         let fault = try #require(text.fault as? Fault<LoginScenario>)
@@ -81,7 +82,7 @@ struct PageTests {
         #expect(!script.contains("import ") && !script.contains("export "))
     }
 
-    @Test("The code of each mistake and of its mends is shown, and the files of the app are there")
+    @Test("The code of each mistake and its mends is shown, and the named files exist")
     func shown() throws {
         let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
         for fault in Faults.all {
@@ -105,7 +106,7 @@ struct PageTests {
 
     private static func hasMends(_ fault: some AnyFault) -> Bool { !fault.mends.isEmpty }
 
-    @Test("Lines are of the mistake, of a mend, or of both")
+    @Test("Each line belongs to the mistake, to a mend, or to both")
     func conditions() {
         let source = """
             final class Model {
@@ -135,7 +136,7 @@ struct PageTests {
             ])
     }
 
-    @Test("What opens too many requests is left out, and that is noted")
+    @Test("Steps that open too many requests are left out, and the state notes that")
     func full() async throws {
         let screens = [Pattern<ItemsScenario>.mvvm.makeScreen(over: ItemsScenario.sampleContent)]
         let duel = try Duel<ItemsScenario>(screens, Race(steps: ["load"]))
@@ -145,7 +146,7 @@ struct PageTests {
     }
 
     @Test(
-        "A level is computed to its end, and a real play shows the same",
+        "A level is computed completely, and a real play shows the same",
         arguments: 0..<10)
     func level(index: Int) async throws {
         let level = try Level.all()[index]
@@ -199,7 +200,7 @@ extension DuelGraph.Edge {
     }
 }
 
-/// The same numbers each time (xorshift).
+/// A random generator (xorshift) that gives the same numbers in each run.
 private struct Generator: RandomNumberGenerator {
     var state: UInt64
 

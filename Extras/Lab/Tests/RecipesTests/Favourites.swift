@@ -5,7 +5,7 @@ import Recipes
 @testable import Explorer
 @testable import Scenarios
 
-/// Two songs with stars. The first song leaves the list and comes back, and its star is tapped.
+/// Two songs with stars. The first song disappears from the list and comes back, and its star is tapped.
 enum Favourites: Recipe {
     typealias UseCases = ControlledSongs
 
@@ -20,7 +20,7 @@ enum Favourites: Recipe {
     }
 
     enum Step: Equatable, Sendable {
-        /// A tap is on the star of the first song.
+        /// A tap hits the star of the first song.
         case load, tap
     }
 
@@ -53,10 +53,10 @@ enum Favourites: Recipe {
     }
 
     nonisolated static let properties: [Property<Favourites>] = [
-        Property("One write of a song is open at most") { history in
+        Property("Each song has at most one open write") { history in
             history.open.filter { $0.kind == .write }.dropFirst().map(\.name)
         },
-        Property("When all is answered, a row that has stayed shows the star of the server") {
+        Property("When all is answered, a row that has stayed shows the server's star") {
             history in
             let isSettled = !history.open.contains(where: \.isAwaited)
             let lists = history.moments.map(\.state.rows.count).drop { $0 == 0 }

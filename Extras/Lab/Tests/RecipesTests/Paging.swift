@@ -5,7 +5,7 @@ public import Recipes
 @testable import Explorer
 @testable public import Scenarios
 
-/// A list that loads page by page, and has a new row at its top when its first page is asked for.
+/// A list that loads page by page. When its first page is requested, it has a new row at the top.
 enum Paging: Recipe {
     typealias State = PagingState
     typealias UseCases = ControlledPages
@@ -41,12 +41,12 @@ enum Paging: Recipe {
     }
 
     nonisolated static let properties: [Property<Paging>] = [
-        Property("A page is awaited while the list says so, and one at most") {
+        Property("While the list shows that it is loading, exactly one page is awaited") {
             $0.open.count(where: \.isAwaited)
         } is: {
             $0.state.loading == .loading ? 1 : 0
         },
-        Property("From the newest first page on, no row is there twice, and none is missing") {
+        Property("Since the newest first page, no row is duplicated or missing") {
             $0.state.rows.ids
         } is: { history in
             let firstPage = history.answers.last {
@@ -68,8 +68,8 @@ extension PagingState: ScreenState {
     }
 }
 
-/// A service with the rows 1 to 4. The first two requests for the first page each add a new top row. A page
-/// begins with the last row of the page before.
+/// A service with the rows 1 to 4. Each of the first two requests for the first page adds a new top row. A
+/// page begins with the last row of the page before.
 final class ControlledPages: Service {
     private var list = [1, 2, 3, 4]
 

@@ -1,7 +1,7 @@
 @testable import Explorer
 @testable import Scenarios
 
-/// A recipe as a feature. Nobody writes scenarios of it, so its steps have no words.
+/// A recipe that random plays can test. There are no scenarios of it, so its steps have no words.
 protocol Recipe: Feature where Content == Void, UseCases: Service {}
 
 extension Recipe {
@@ -17,7 +17,8 @@ extension Recipe {
         UseCases(requests)
     }
 
-    /// A parent and its children in MVVM are objects that change one after the other, each in one write.
+    /// In MVVM, a parent and its children are separate objects that change one after the other, each in one
+    /// write.
     nonisolated static func mayShow(
         _ state: State, between before: State, and after: State
     ) -> Bool {

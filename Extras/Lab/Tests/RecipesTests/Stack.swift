@@ -5,15 +5,15 @@ public import Recipes
 @testable import Explorer
 @testable public import Scenarios
 
-/// A list of teas, and the screens over it: details that load their notes, and timers that tick.
+/// A list of teas, and the screens above it: details that load notes, and timers that tick.
 enum Stack: Recipe {
     typealias State = StackState
     typealias UseCases = ControlledTeas
 
     enum Step: Equatable, Sendable {
-        /// Goes to a screen, as a tap, a link or the way back does, whatever screen is in front.
+        /// Goes to a screen from any other screen, as a tap, a link or the Back button does.
         case list, detail(Tea.ID), timer(Tea.ID)
-        /// What the user does on the screen in front.
+        /// A step on the screen in front.
         case load, openTimer, start
     }
 
@@ -55,13 +55,13 @@ enum Stack: Recipe {
     }
 
     nonisolated static let properties: [Property<Stack>] = [
-        Property("Of a screen that has gone, no read is in flight") { history in
+        Property("A closed screen has no read in flight") { history in
             history.open.filter { request in
                 request.isAwaited && request.kind == .read
                     && !history.state.fields.contains { $0.name == request.name }
             }
         },
-        Property("A timer that runs waits for one tick, and none that has gone does") {
+        Property("A running timer waits for one tick; a closed timer waits for none") {
             $0.open.count { $0.isAwaited && $0.kind == .stream }
         } is: {
             $0.state.screens.all.count {
@@ -72,13 +72,13 @@ enum Stack: Recipe {
 }
 
 extension StackState: ScreenState {
-    /// A field for each screen, named like the request of the screen.
+    /// A field for each screen. Its name is the name of the screen's request.
     public var fields: [ScreenField] {
         screens.all.map { ScreenField(String(lineFor: $0.id), .text("\($0)")) }
     }
 }
 
-/// The teas. A tick of a timer comes when the play says so, or never.
+/// The teas, and the clock of the timers. A tick comes when the play answers its request, or never.
 final class ControlledTeas: Service, Delay {
     static let all = Rows(["a", "b"].map { Tea(id: $0, name: $0) })
 

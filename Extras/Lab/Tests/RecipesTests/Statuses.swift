@@ -5,7 +5,7 @@ public import Recipes
 @testable import Explorer
 @testable public import Scenarios
 
-/// The status of a connection. Each element of the stream is a request, as long as somebody follows it.
+/// The status of a connection. While the screen follows the stream, each element is a request.
 enum Statuses: Recipe {
     typealias State = StreamState
     typealias UseCases = ControlledConnection
@@ -30,12 +30,12 @@ enum Statuses: Recipe {
     }
 
     nonisolated static let properties: [Property<Statuses>] = [
-        Property("Who follows waits for the next status, once") {
+        Property("While the screen follows the status, it awaits exactly one") {
             $0.open.count(where: \.isAwaited)
         } is: {
             $0.inputs.isEmpty ? 0 : 1
         },
-        Property("What is shown is the newest status since it was followed last") {
+        Property("The screen shows the newest status since it last began to follow") {
             $0.state.status
         } is: { history in
             let begin = history.inputs.last?.moment ?? 0
@@ -49,7 +49,7 @@ extension StreamState: ScreenState {
     public var fields: [ScreenField] { [ScreenField("status", .text(status.map { "\($0)" }))] }
 }
 
-/// A connection that is slower with each status.
+/// A connection whose status gets worse with each element.
 final class ControlledConnection: Service {
     private var statuses = 0
 

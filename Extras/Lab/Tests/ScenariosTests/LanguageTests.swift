@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A scenario is read as it was written", .timeLimit(.minutes(5)))
 struct LanguageTests {
-    @Test("A step is a line; comments and blank lines say nothing")
+    @Test("A step is a line; comments and blank lines are ignored")
     func lines() throws {
         let text = """
             # Two lines
@@ -26,7 +26,7 @@ struct LanguageTests {
     }
 
     @Test(
-        "A text keeps its outer spaces in quotes",
+        "Quotes keep the leading and trailing spaces of a text",
         arguments: ["", " ", " a ", "\"a\"", "a b", "\u{2003}"])
     func texts(text: String) throws {
         let line = Scenario<Lookup>.text(of: .input(.note(text)))
@@ -36,7 +36,7 @@ struct LanguageTests {
     private static let long = String(repeating: "x", count: 1000)
 
     @Test(
-        "A line that is no step is an error with its number",
+        "A line that is not a step gives an error with its number",
         arguments: [
             ("loook a", "“loook” is not a step; lookup knows: look WORD"),
             (long, "“\(long.prefix(100))…” is not a step"),

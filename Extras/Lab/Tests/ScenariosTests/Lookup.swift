@@ -3,13 +3,13 @@ import Observation
 @testable import Explorer
 @testable import Scenarios
 
-/// An example: a screen that looks words up, and shows what was found for the newest word.
+/// An example: a screen that looks up words, and shows the result for the newest word.
 enum Lookup: ScenarioFeature {
     struct State: ScreenState {
         var found: String?
         var isLooking = false
         var error: String?
-        /// This is not on the screen.
+        /// Hidden: the screen does not show this.
         var lookups = 0
 
         var fields: [ScreenField] {
@@ -59,7 +59,7 @@ enum Lookup: ScenarioFeature {
 extension Lookup: ExploredFeature {
     nonisolated static let walkContent: Void = ()
 
-    /// They say nothing of the spinner, so that only the end of a play finds a spinner that is left.
+    /// No property is about the spinner, so a spinner that stays is found only at the end of a play.
     nonisolated static let properties: [Property<Lookup>] = [
         Property("What is shown was found") { history in
             let found = [history.state.found].compactMap(\.self)
@@ -70,14 +70,14 @@ extension Lookup: ExploredFeature {
     ]
 }
 
-/// Mistakes of a lookup. Each is found by a different check of `Walker`.
+/// Mistakes of the lookup. A different check of `Walker` finds each one.
 enum LookupFault {
     case showsLateAnswers, showsWhatWasNotFound, keepsTheSpinnerAfterAFailure, neverClears
     case asksTwice, writesTwice, neverEndsCalls, endsCallsEarly, outlivesItsOwner
     case outlivesItsRequests
 }
 
-/// The rules of the lookup, with at most one fault.
+/// The model of the lookup, with at most one fault.
 @MainActor
 @Observable
 final class LookupModel {

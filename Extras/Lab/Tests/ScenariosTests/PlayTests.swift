@@ -2,17 +2,17 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("A scenario is played as written, or not at all", .timeLimit(.minutes(5)))
+@Suite("A scenario is played exactly as it is written, or gives an error", .timeLimit(.minutes(5)))
 @MainActor
 struct PlayTests {
-    @Test("It has the state before the first step and after each")
+    @Test("A play has the state before the first step and after each step")
     func states() async throws {
         let states = try await play("look a\nanswer 1 ok\nlook b\nlook b\nanswer 2 ok")
         #expect(states.map(Lookup.summary) == ["", "…", "a", "a …", "a …", "a …"])
     }
 
     @Test(
-        "An answer to what is not open is an error",
+        "An answer to a request that is not open is an error",
         arguments: [
             ("look a\nanswer 2 ok", "request 2 was never opened; so far 1 was"),
             ("look a\n\nanswer 1 ok\nanswer 1 ok", "request 1 has been answered already"),
@@ -33,7 +33,7 @@ struct PlayTests {
         await play.end()
     }
 
-    @Test("What observers see of a step begins with the state before it")
+    @Test("The states that observers see during a step begin with the state before it")
     func replaced() async throws {
         let play = Play(.ignored, makeScreen: Pattern<Lookup>.plain.makeScreen(over: ()))
         try await play.take(.input(.look("a")))
@@ -58,7 +58,7 @@ struct PlayTests {
                 == "Answered: line 3: request 2 was never opened; so far 1 was")
     }
 
-    @Test("Where two states differ, the fields are named, also what does not show")
+    @Test("The differences of two states name the fields, also hidden properties")
     func differences() {
         var state = Lookup.State()
         state.lookups = 1

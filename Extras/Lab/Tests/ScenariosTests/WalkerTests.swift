@@ -4,11 +4,11 @@ import Testing
 @testable import Scenarios
 
 @Suite(
-    "Random plays find each kind of mistake, and the shortest play of it", .timeLimit(.minutes(5)))
+    "Random plays find each kind of mistake, and a shortest play of it", .timeLimit(.minutes(5)))
 @MainActor
 struct WalkerTests {
     @Test(
-        "One screen alone",
+        "On one screen, the properties find a mistake",
         arguments: [
             (
                 LookupFault.showsWhatWasNotFound, "“What is shown was found”: not so for x",
@@ -45,7 +45,7 @@ struct WalkerTests {
     }
 
     @Test(
-        "Beside a right one",
+        "Compared with a correct screen, a wrong one is found",
         arguments: [
             (
                 LookupFault.neverClears, "the screens differ in found: – ≠ a",
@@ -64,13 +64,13 @@ struct WalkerTests {
         #expect(failure?.scenario == scenario)
     }
 
-    @Test("It is the same for the same seed")
+    @Test("The same seed gives the same play")
     func sameSeed() async {
         let first = await walk([.faulty(.showsLateAnswers)], .ignored)
         #expect(await walk([.faulty(.showsLateAnswers)], .ignored)?.steps == first?.steps)
     }
 
-    @Test("Of a screen without a fault, it finds nothing, and tries everything")
+    @Test("On a screen without a fault, random plays try everything and find nothing")
     func noFault() async {
         var coverage = Coverage<Lookup>()
         let walker = Walker([Pattern<Lookup>.plain, .plain], cancellation: .ignored)
@@ -84,7 +84,7 @@ struct WalkerTests {
             ])
     }
 
-    @Test("A failure is a line for a shell, and a step that is impossible ends a play")
+    @Test("A failure prints a shell command; an impossible step ends a play")
     func failure() async throws {
         let walker = Walker(
             [Pattern<Lookup>.faulty(.showsWhatWasNotFound)], cancellation: .ignored)
@@ -102,13 +102,13 @@ struct WalkerTests {
         #expect(await walker.failure(of: [.answer(2, .ok)] + steps) == nil)
     }
 
-    @Test("A word that does not fit is broken, words that fit are not")
+    @Test("Only a word that is too long for a line is broken")
     func wrapping() {
         #expect("to be or".wrapped(to: 5) == ["to be", "or"])
         #expect("a bcdefgh".wrapped(to: 4) == ["a", "bcde", "fgh"])
     }
 
-    @Test("Columns are aligned behind letters that take two columns, too")
+    @Test("Columns are aligned, even after letters of double width")
     func wideLetters() {
         let rows = [["日本", "x"], ["👨‍👩‍👧é", "x"], ["abcd", "x"]]
         let lines = Columns.set(rows, upTo: 9).map { $0[0] }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite(
-    "Several processes lose nothing of each other's work, killed or not", .timeLimit(.minutes(5)))
+    "Processes never lose each other's changes, even if they are killed", .timeLimit(.minutes(5)))
 struct ProcessesTests {
     private let folder = TemporaryFolder()
 

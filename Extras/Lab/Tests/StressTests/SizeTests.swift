@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("What can't be written is an error of one line, and the file stays", .timeLimit(.minutes(5)))
+@Suite("A failed write gives an error of one line, and the old file stays", .timeLimit(.minutes(5)))
 struct SizeTests {
     private let folder = TemporaryFolder()
 
-    @Test("A limit on the size of files is an error, not the end of the process")
+    @Test("A limit on the file size gives an error, and the process goes on")
     func limit() async throws {
         let file = try folder.makeItems(800)
         let before = try Foundation.Data(contentsOf: file)
@@ -18,7 +18,7 @@ struct SizeTests {
     }
 
     @Test(
-        "On a full disk the file stays",
+        "On a full disk, the old file stays",
         .enabled("Needs a user namespace to mount a small disk in.") { await canMount })
     func fullDisk() async throws {
         let file = try folder.makeItems(800)
@@ -38,7 +38,7 @@ struct SizeTests {
     }
 }
 
-/// Only Linux lets a process that is not root have a disk of its own.
+/// Only Linux lets a process without root rights mount its own disk.
 private var canMount: Bool {
     get async {
         let result = try? await Stress.run(

@@ -14,12 +14,12 @@ struct Stress {
         try await run(program.path, [command, argument] + rest)
     }
 
-    /// Runs a shell script, which can mount a disk and then run the program, `$0`.
+    /// Runs a shell script. It can mount a disk, and then run the program as `$0`.
     static func run(shell script: String, _ arguments: String...) async throws -> Result {
         try await run("/bin/sh", ["-c", script, program.path] + arguments)
     }
 
-    /// Starts the program, kills it once it has printed `count` lines, and returns all that it printed.
+    /// Starts the program and kills it after `count` printed lines. Returns all that it printed.
     static func runAndKill(
         after count: Int, _ arguments: [String]
     ) async throws -> (lines: [String], wasKilled: Bool) {
@@ -57,7 +57,7 @@ struct Stress {
         process.standardOutput = output
         process.standardError = error
         try process.run()
-        // Both are read at once: the program waits when a pipe is full that nobody reads.
+        // Both pipes are read at the same time, because the program would stop at a full pipe.
         async let printed = text(output)
         async let complaint = text(error)
         let (lines, problem) = await (printed.split(separator: "\n"), complaint)
@@ -87,7 +87,7 @@ struct Stress {
 }
 
 extension TemporaryFolder {
-    /// A file of items: item-0, item-1 and so on.
+    /// Makes a file with the items item-0, item-1 and so on.
     func makeItems(_ count: Int) throws -> URL {
         let elements = (0..<count).map { #"{"id": "item-\#($0)", "name": "Item number \#($0)"}"# }
         return try file("items.json", "[\n\(elements.joined(separator: ",\n"))\n]\n")

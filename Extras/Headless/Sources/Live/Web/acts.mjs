@@ -1,4 +1,4 @@
-// What the acts did: what changed on the screen, the logs, and the time line.
+// Draws what the last act changed on the screen, the logs, and the time line.
 
 import { make, update } from "./phone.mjs";
 
@@ -10,7 +10,7 @@ export function drawState(element, { state, acts }) {
 }
 
 export function drawLog(element, { acts, requests }, { at, look }) {
-  // What went over the wire. A view model has no other log.
+  // The requests and answers, which are the only log of a view model.
   const gets = (index) => requests.filter(({ answered }) => answered === index).map(({ number, cancelled }) =>
     cancelled != null && cancelled <= index ? `drops ${number}, it was replaced` : `gets ${number}`);
   const asks = (index) => requests.filter(({ opened }) => opened === index).map(({ number, name }) => `asks ${number} ${name}`);

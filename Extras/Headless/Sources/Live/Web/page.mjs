@@ -1,4 +1,4 @@
-// The play, which the address has, and what the server says about it.
+// The play, which is stored in the address, and the server's replies to it.
 
 import { drawLog, drawState, drawTime } from "./acts.mjs";
 import { drawPhone, make, update } from "./phone.mjs";
@@ -9,7 +9,7 @@ const find = (id) => document.getElementById(id);
 const screens = [...document.querySelectorAll(".screen")];
 const switches = { "Answer after a second": false, Dark: matchMedia("(prefers-color-scheme: dark)").matches, "Large text": false };
 
-// All lines of the play, the number of those that were done, and the replies to all and to those.
+// All lines of the play, the number of lines that are shown, and the replies to all lines and to the shown lines.
 const play = { show: "app", lines: [], at: 0, whole: null, shown: null };
 
 async function ask(path, body) {
@@ -20,8 +20,8 @@ async function ask(path, body) {
   return reply;
 }
 
-// One after the other, as a person does it. Who is faster than the replies sees the last one: one on the way there
-// would move the focus back, and what is typed would go to another field.
+// Actions run one after the other. If the visitor is faster than the replies, only the last reply is drawn: an earlier
+// reply would move the focus back, and typed text would go to another field.
 let last = Promise.resolve();
 let waiting = 0;
 const inTurn = (work) => {
@@ -39,7 +39,7 @@ function take(reply) {
   draw();
 }
 
-// What is done goes on from the act that is looked at. What is no step, such as a focus, ends no later act.
+// Adds a step after the step that is shown. An action that is not a step, such as moving the focus, keeps the later steps.
 const go = (line, act = null) => inTurn(async () => {
   const lines = play.lines.slice(0, play.at).concat(line ?? []);
   const reply = await ask("/play", { show: play.show, lines, act });
@@ -70,7 +70,7 @@ const openAddress = () => {
   return open(show, text.split(";").filter(Boolean).map(decodeURIComponent));
 };
 
-// What is typed shows in both phones, and is sent after a pause, and before anything else is done.
+// Typed text shows in both phones at once. It is sent after a pause, and before any other action.
 let typed = null;
 const twins = (path) => screens.map((screen) => screen.querySelector(`[data-path="${path}"]`)).filter(Boolean);
 const sendTyped = () => {
@@ -100,7 +100,7 @@ const act = (kind, path = [], text) => {
   go(...(kind === "reopen" ? [kind] : [null, { kind, path, text }]));
 };
 
-// A second after a reply, the oldest request is answered.
+// Answers the oldest request a second after a reply.
 let timer;
 function answerByThemselves() {
   clearTimeout(timer);
@@ -109,7 +109,7 @@ function answerByThemselves() {
   if (next) timer = setTimeout(() => step(`answer ${next.number} ok`), 1000);
 }
 
-// What one phone shows and the other does not: the paths of such elements.
+// The paths of the elements in which the phones differ.
 const shallow = (node) => JSON.stringify({ ...node, path: 0, focused: 0, children: 0 });
 const deep = (node) => JSON.stringify(node, (name, value) => (/^(path|focused)$/.test(name) ? 0 : value));
 const differing = (nodes, others) => nodes.filter((node) => !others.some((other) => deep(other) === deep(node))).flatMap((node) => {
@@ -153,7 +153,7 @@ function drawSwitches() {
   } }, name)));
 }
 
-// What is hovered, pressed or focused in one phone is so in the other.
+// An element that is hovered, pressed or focused in one phone looks the same in the other phone.
 for (const [name, mark] of Object.entries({ pointerover: "hover", focusin: "focus", pointerdown: "press", pointerup: "press" })) {
   addEventListener(name, ({ type, target }) => {
     for (const element of document.querySelectorAll(`[data-now-${mark}]`)) element.removeAttribute(`data-now-${mark}`);

@@ -1,6 +1,6 @@
-// Draws a phone from the elements that an app shows. Nothing here knows a server.
+// Draws a phone from the elements that an app shows. This module does not use a server.
 
-// An element such as “div.head”. What begins with “on” is heard, and all else is an attribute.
+// Makes an element, such as “div.head”. Names that begin with “on” are event handlers, other names are attributes.
 export function make(name, ...content) {
   const [tag, ...classes] = name.split(".");
   const attributes = content[0]?.constructor === Object ? content.shift() : {};
@@ -21,7 +21,7 @@ export function make(name, ...content) {
 
 const key = (node) => node.nodeName + (node.dataset?.key ?? "");
 
-// Makes the children of an element like these. Those that stay keep their focus, their text and how far they scrolled.
+// Replaces the children of an element. Children that stay keep their focus, text and scroll position.
 export function update(parent, ...children) {
   const wanted = children.flat(Infinity).filter(Boolean);
   const keys = new Set(wanted.map(key));
@@ -56,7 +56,7 @@ function liken(old, wanted) {
   update(old, ...wanted.childNodes);
 }
 
-// The icons of the views, by what is said in their place.
+// The icons of buttons, by the labels that are spoken in their place.
 const icons = {
   Reload: "M20 12a8 8 0 1 1-2.6-5.9L20 8.5M20 3.5v5h-5", Back: "m14.5 5-7 7 7 7", Add: "M12 5v14M5 12h14",
   Items: "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01", Increment: "M12 6v12M6 12h12",
@@ -69,7 +69,7 @@ const iconOf = (label) => label.replace(/^Delete .*/, "Delete");
 const icon = (label) => iconOf(label) in icons
   && make("svg.icon", { viewBox: "0 0 24 24", "aria-hidden": true }, make("path", { d: icons[iconOf(label)] }));
 
-// Shows in the element what a phone shows, and hands over what is done there: act(kind, path, text).
+// Draws what a phone shows into the element. Each action of the visitor calls act(kind, path, text).
 export function drawPhone(element, phone, act) {
   const focused = element.contains(document.activeElement) && document.activeElement;
   const draw = drawing(act);
@@ -82,7 +82,8 @@ export function drawPhone(element, phone, act) {
   if (focused) keepFocus(element, focused);
 }
 
-// What the app focuses is focused; else what was, or what stands where that stood, or what came over it.
+// Focuses the element that the app asks for. Otherwise keeps the focus, or moves it to the element at the same position or
+// over it.
 function keepFocus(element, focused) {
   const asked = element.querySelector("[data-focused]:not([inert] *)");
   const isNew = asked && asked.dataset.path !== element.lastAsked;
@@ -130,7 +131,7 @@ function drawing(act) {
     group: (node) => box(node, [icon("Problem"), node.children.map(draw)]), page: (node) => page(node),
   };
 
-  // A row shows its actions when it is dragged to the left, hovered or focused, and its menu by a right click.
+  // A row shows its actions when it is dragged to the left, hovered or focused, and its menu after a right click.
   const row = (node) => {
     const choices = (kind, all) => all.map(({ label, traits }) => make("button", {
       class: `${kind} ${traits.join(" ")}`, "aria-label": label, onclick: doing(node, kind, label) }, label.split(" ")[0]));
@@ -153,7 +154,7 @@ function drawing(act) {
     return item;
   };
 
-  // Fields, values and buttons that follow each other are the rows of a card, as in a form.
+  // Fields, values and buttons in sequence become the rows of a card, as in a form.
   const cards = (nodes) => nodes.reduce((all, node) => {
     const isButton = node.role === "button" && all.at(-1)?.dataset.last !== "button";
     const kind = node.traits.includes("bordered") ? "buttons" : node.traits.includes("updates") ? "figure" : "card";
@@ -165,7 +166,7 @@ function drawing(act) {
     return [...all, make(`div.${kind}`, { "data-key": kind, "data-last": node.role }, draw(node))];
   }, []);
 
-  // The bar has words on its left and icons on its right; below are the title, a search, and what scrolls.
+  // The bar has texts on its left and icons on its right. Below are the title, a search field, and the scrolling content.
   const page = (node) => {
     const inBar = node.children.filter((child) => child.bar || child.back);
     const search = node.children.filter((child) => child.role === "search field");

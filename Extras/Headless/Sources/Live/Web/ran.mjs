@@ -1,4 +1,4 @@
-// The lines of source that ran in the last act, in each pattern and in what both share.
+// Draws the lines of source code that ran in the last act: those of each pattern, and those of both.
 
 import { make, update } from "./phone.mjs";
 
@@ -9,7 +9,7 @@ const around = 2;
 const sources = {};
 const source = (path) => (sources[path] ??= fetch(`/source/${path}`).then((response) => response.text()));
 
-// The file that was chosen in each pane, those that are shown whole, and the number of the newest question.
+// The chosen file of each pane, the files that are shown completely, and the number of the newest request.
 const chosen = {};
 const whole = new Set();
 let newest = 0;
@@ -18,7 +18,8 @@ let asked = Promise.resolve();
 export async function drawRan(element, ask) {
   const number = (newest += 1);
   element.ariaBusy = true;
-  // One question at a time, and none that a newer one has replaced: an answer takes the server a third of a second.
+  // One request at a time, because an answer takes the server a third of a second. A request that a newer one has replaced
+  // is not sent.
   asked = asked.then(() => number === newest && ask().catch(({ message }) => ({ problem: message })));
   const reply = await asked;
   if (number !== newest) return;
@@ -42,7 +43,7 @@ async function drawPanes(element, files, number) {
   }
 }
 
-// Both on one scale, growing from the middle.
+// The bars of both patterns, on the same scale, from the middle outwards.
 function bars(files) {
   const count = (kind, index) => files.filter((file) => file.kind === kind).reduce((sum, { lines }) => sum + lines[index].length, 0);
   const counts = [0, 1].map((index) => kinds.map((kind) => [kind, count(kind, index)]));

@@ -1,9 +1,9 @@
-// The requests that wait, oldest first, and what can be answered.
+// Draws the open requests, oldest first, with the possible answers.
 
 import { make, update } from "./phone.mjs";
 
 const isIn = ["log-in al@x.test", ...[1, 2, 3, 4].map((number) => `answer ${number} ok`)];
-// Each with what it asks, and what is seen at its end.
+// The plays to choose from. Each has a title, a question, its steps, and what is visible at its end.
 const plays = [
   ["Log in", "what does the app ask for?", isIn, "Each tab asked for its list, all at once."],
   ["Reload twice, the older answer last", "who drops it, and who writes that down?",
@@ -18,7 +18,7 @@ const plays = [
 const kinds = { read: "a read", write: "a write", wait: "time that passes", stream: "listens: answer if something changes elsewhere" };
 const meanings = { without: "a list that lacks one", older: "a count from before" };
 
-// The request whose other answers are shown, and which of them: such as “5 no”.
+// The request that shows its other answers, and which kind of answer, such as “5 no”.
 let opened = "";
 let refusal = "The server can't be reached.";
 

@@ -6,7 +6,7 @@ import Scenarios
 
 @testable import NotesScenarios
 
-/// The app of the notes, which can be opened, ended and opened again.
+/// The app of the notes. It can end and be opened again.
 struct NotesAppOnScreen: OnScreen {
     typealias Feature = NotesAppScenario
 
@@ -78,7 +78,7 @@ struct NotesAppOnScreen: OnScreen {
         }
         let behind = try app.notes.orNotSeen("the login", screen)
         var list = try notes.seen(over: .init(screen: behind)).screen
-        // The alert is no error.
+        // This alert is a question, and not an error.
         if isAsking { (list.question, list.errors) = (behind.question, behind.errors) }
         var seen = NotesAppState(notes: list)
         // The button is on the page of the list.
@@ -90,7 +90,7 @@ struct NotesAppOnScreen: OnScreen {
         return seen
     }
 
-    /// True while the app asks whether to lose what is typed in one note.
+    /// True while the app asks whether to log out without saving the text of one note.
     private var isAsking: Bool {
         screen.alert.map { [$0.title] + $0.texts }
             == ["Not Everything Is Saved", "What you have typed in 1 note is not saved."]

@@ -79,7 +79,7 @@ struct NotesOnScreen: OnScreen {
         }
     }
 
-    /// Opens the note if need be, and taps one of these buttons.
+    /// Opens the note if it is not open, and taps one of these buttons.
     private func decide(
         _ name: Note.ID, _ state: NotesScenario.State, _ titles: [String]
     ) throws -> String? {
@@ -112,7 +112,7 @@ struct NotesOnScreen: OnScreen {
 }
 
 extension NotesOnScreen {
-    /// Nobody can see ids, writes on their way, and whether what is being typed is on the disk.
+    /// A user can't see ids, writes in flight, and whether the typed text is on the disk.
     func seen(over state: NotesScenario.State) throws -> NotesScenario.State {
         names.learn(state.screen.selectedNoteID)
         let behind = state.screen
@@ -166,7 +166,7 @@ extension NotesOnScreen {
         }
     }
 
-    /// Returns the text in the editor. The page must also show the note's status, if it has one.
+    /// Returns the text in the editor. The page must also show the status of the note, if it has one.
     private func editedText(_ note: Note, in page: HeadlessScreen.Seen) throws -> String {
         let text = try page.first("editor", "Text of the note").orNotSeen("a text", screen).value
         let shown = page.all("text").map { "\($0.label) \($0.value)" }
@@ -206,6 +206,6 @@ extension HeadlessScreen.Seen {
         !all("spinner").isEmpty && all("editor").allSatisfy { !$0.isEnabled }
     }
 
-    /// The rows of notes: these can be deleted, and the row with the state of the sync can't.
+    /// The rows of notes. Only these rows can be deleted; the row with the status of the sync can't.
     fileprivate var notes: [Self] { rows.filter { !$0.swipeActions.isEmpty } }
 }

@@ -7,9 +7,9 @@ struct BothNotes: BothScreens {
 
     init() { settleBoth() }
 
-    /// Logs in, and shows the samples.
+    /// Logs in, and answers the first request for the notes.
     func logIn() throws { try logIn(answering: ["log in", "notes"]) }
 
-    /// The next snapshot of the notes comes, after what has happened at the server.
+    /// Sends the next snapshot of the notes, after this event on the server.
     func hear(_ news: String) throws { try answer("next notes", .news(news)) }
 }

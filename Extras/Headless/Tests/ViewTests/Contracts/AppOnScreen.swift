@@ -5,7 +5,7 @@ import Presentation
 import Scenarios
 import SwiftUI
 
-/// The app, which can be opened, ended and opened again.
+/// The app. It can end and be opened again.
 struct AppOnScreen: OnScreen {
     typealias Feature = AppScenario
 
@@ -111,7 +111,7 @@ struct AppOnScreen: OnScreen {
         }
     }
 
-    /// A tab that has not been in front is not there yet.
+    /// A tab that has not been in front yet has no views.
     private func seen(over state: AppState) throws -> AppState {
         guard screen.hasTab("Items") else {
             var seen = AppState()
@@ -125,11 +125,11 @@ struct AppOnScreen: OnScreen {
         var seen = MainState(session: main.session)
         seen.tab = tab
         var behind = main.items
-        // While its tab is behind, the form is not on the screen.
+        // While another tab is in front, the form is not on the screen.
         if tab != .items { behind.form = nil }
         seen.items = screen.stack("Items").isEmpty ? behind : try items.seen(over: behind)
         seen.items.errors = main.items.errors
-        // Neither the list nor the badge shows what is being written, but the app waits for it.
+        // The list and the badge do not show the writes in flight, but the app waits for them.
         seen.items.saving = main.items.saving
         seen.items.deleting = main.items.deleting.isEmpty ? [] : ["something"]
         seen.counter =
@@ -157,7 +157,7 @@ struct AppOnScreen: OnScreen {
         }
         let pages = screen.stack("Users").dropFirst()
         let ids = pages.map { $0.first("text", "Identifier")?.value }
-        // The page of a user that has not been loaded names nobody.
+        // The page of a user that is not loaded yet shows no name.
         let shown = main.users.shownPath.map { id in main.users.users.first { $0.id == id }?.id }
         guard screen.stack("Users").isEmpty || ids == shown else {
             throw NotSeen("the users \(main.users.shownPath)", screen)

@@ -2,11 +2,11 @@ import Scenarios
 import Testing
 
 extension ViewTests {
-    @Suite("Contracts, through the views of both patterns")
+    @Suite("The views of both patterns keep the contracts")
     @MainActor
     struct ContractTests {
-        /// Rules with two errors at the same time. An alert shows the newer error only after its own has
-        /// been read; `ErrorTests` tests that.
+        /// Rules with two errors at the same time. An alert shows the newer error only after the older
+        /// error was read; `ErrorTests` tests that.
         private let withTwoErrors: Set = [
             "several deletes fail and succeed independently, each item back in its own place",
             "an error of a delete stays through a load, until it is dismissed or the item is deleted again",

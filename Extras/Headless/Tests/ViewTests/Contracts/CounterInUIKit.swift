@@ -3,7 +3,7 @@ import Headless
 import Presentation
 import Scenarios
 
-/// The counter's view controller, which loads when it appears and never again.
+/// The counter's view controller. It loads only when it appears for the first time.
 struct CounterInUIKit: OnScreen {
     typealias Feature = CounterScenario
 
@@ -31,7 +31,7 @@ struct CounterInUIKit: OnScreen {
         return nil
     }
 
-    /// Nobody can see which answer is awaited, only that there is one.
+    /// A user sees only that an answer is awaited, not which one.
     func seen(over state: CounterState) throws -> CounterState {
         guard let page else { return state }
         let count = try page.first("text", "Count").orNotSeen("the count", screen).value

@@ -27,7 +27,7 @@ struct CounterOnScreen: OnScreen {
         return nil
     }
 
-    /// Nobody can see how many changes are on their way, or what version the count has.
+    /// A user can't see how many changes are in flight, or the version of the count.
     func seen(over state: CounterState) throws -> CounterState {
         let page = try screen.stack("Counter").first.orNotSeen("the count", screen)
         let count = try page.first("text", "Count").orNotSeen("the count", screen).value

@@ -13,7 +13,7 @@ struct ItemsOnScreen: OnScreen {
 
     init(_ screen: HeadlessScreen) { self.screen = screen }
 
-    /// The page of the form in the sheet.
+    /// The form's page in the sheet.
     private var form: HeadlessScreen.Seen? {
         screen.elements("page").first { ["New Item", "Edit Item"].contains($0.label) }
     }
@@ -76,7 +76,7 @@ struct ItemsOnScreen: OnScreen {
             guard form.first("button", "Save")?.isEnabled == true else { return "Save is disabled" }
             try screen.tap("Save")
         case .close:
-            // While there is a draft, only Cancel closes the form, after a question.
+            // While there is a draft, a swipe does not close the form. Only Cancel does, after a question.
             let isSwiped = (try? screen.swipeAway()) != nil
             if isSwiped == state.hasDraft { throw NotSeen("whether a swipe is held", screen) }
             if !isSwiped { try screen.tap("Cancel") }

@@ -39,7 +39,7 @@ struct UsersOnScreen: OnScreen {
         return nil
     }
 
-    /// The pages are shown by the app's stack. And nobody can see the users that the query hides.
+    /// The stack of the app shows the pages. A user can't see the users that the query hides.
     func seen(over state: UsersScenario.State) throws -> UsersScenario.State {
         let list = try screen.stack("Users").first.orNotSeen("the list", screen)
         var seen = UsersState()

@@ -9,7 +9,7 @@ struct BothApps: BothScreens {
 
     init() { settleBoth() }
 
-    /// Opens another user over the one that is open, as a link on a page could.
+    /// Opens another user over the open user, as a link on a page could.
     func select(user id: User.ID) {
         for app in all {
             Turns.take { _ = (app.life.app as? any PlayedApp)?.perform(.users(.select(id))) }
@@ -17,7 +17,7 @@ struct BothApps: BothScreens {
         settleBoth()
     }
 
-    /// Logs in, and answers all that the main screen asks for.
+    /// Logs in, and answers all requests of the main screen.
     func logIn(answers: [String: Answer] = [:]) throws {
         try logIn(answering: ["log in", "load", "load users", "get count"], answers)
     }

@@ -3,19 +3,21 @@ import Headless
 import SwiftUI
 import UIKit
 
-// What an app says to the system. This has a file of its own: where AppKit and UIKit are imported, Testing
-// asks for modules that only Apple has.
+// Messages of an app to the system.
+//
+// They are in a separate file: where AppKit and UIKit are imported, Testing needs modules that only Apple
+// has.
 extension HeadlessApp {
     func reply() { NSApplication.shared.reply(toApplicationShouldTerminate: true) }
 
-    /// Begins a task in the background, and returns what ends it.
+    /// Begins a background task, and returns a function that ends it.
     func beginBackgroundTask(_ handler: (@MainActor @Sendable () -> Void)? = nil) -> () -> Void {
         let task = UIApplication.shared.beginBackgroundTask(expirationHandler: handler)
         return { UIApplication.shared.endBackgroundTask(task) }
     }
 }
 
-/// An app that has to quit, and does not know yet whether it can.
+/// An app that is asked to quit, and replies later.
 struct LateApp: App {
     @NSApplicationDelegateAdaptor private var delegate: LateDelegate
 

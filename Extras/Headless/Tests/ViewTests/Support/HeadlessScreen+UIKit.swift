@@ -5,10 +5,10 @@ import UIKit
 
 @testable import Presentation
 
-// This has a file of its own: where UIKit is imported, Testing asks for a module that only Apple has.
+// This is in a separate file: where UIKit is imported, Testing needs a module that only Apple has.
 extension HeadlessScreen {
-    /// A view controller that presents these alerts: the first before it has a window, then one after the
-    /// other.
+    /// A view controller that presents these alerts. It presents the first alert before it has a window,
+    /// and the next alerts after that.
     static func presenting(_ titles: [String]) -> HeadlessScreen {
         let controller = UIViewController(nibName: nil, bundle: nil)
         let screen = HeadlessScreen(controller, isHidden: true)
@@ -21,7 +21,7 @@ extension HeadlessScreen {
     }
 }
 
-/// The counter's view controller over a state that a test changes.
+/// The counter's view controller, with a state that a test changes.
 @MainActor
 final class CounterOnStage {
     private let counter = ShownCounter()
@@ -39,19 +39,19 @@ final class CounterOnStage {
         screen = HeadlessScreen(controller)
     }
 
-    /// Tells the controller that it appears, as when a page over it has gone.
+    /// Tells the controller that it appears again, as after a page over it has closed.
     func appearAgain() { controller.viewDidAppear(false) }
 
     var isDismissing: Bool { controller.presentedViewController?.isBeingDismissed ?? false }
 
-    /// True if the buttons stand one below the other.
+    /// True if the buttons are in a column.
     var hasVerticalButtons: Bool {
         var stack: UIView = controller.view
         while !(stack.subviews.last is UIButton), let next = stack.subviews.last { stack = next }
         return (stack as? UIStackView)?.axis == .vertical
     }
 
-    /// Presents something that is no alert.
+    /// Presents a controller that is not an alert.
     func presentOther() {
         controller.present(UIViewController(nibName: nil, bundle: nil), animated: false)
     }

@@ -14,7 +14,7 @@ extension AppScenario: Feature {
     nonisolated package static func stepsOut(of state: State) -> [Step] {
         guard let app = state.app else { return [.reopen] }
         guard let main = app.main else { return [.logIn("al@x.test"), .logIn("bo@x.test")] }
-        // A logout seldom waits. What is typed meanwhile holds it.
+        // A logout seldom waits. While it does, these steps make a draft, which stops the logout.
         return main.isLoggingOut
             ? [.items(.edit("a")), .items(.type("Fig")), .tab(.users), .logOut] : []
     }
@@ -94,11 +94,12 @@ extension AppScenario: ExploredApp {
     ) -> [Int: String] { history.record(since: start).drafts }
 }
 
-/// What the user has done in this session, and before it if the server has asked for the login.
+/// What the user has done in this session. After “Log In Again”, also what the user did in the session
+/// before.
 struct MainRecord: Sendable {
     var items = ItemsRecord()
     var users = UsersRecord()
-    /// The moments after which there is a draft, each with the feature.
+    /// The moments after which there is a draft, each with the name of the draft's feature.
     var drafts: [Int: String] = [:]
 
     fileprivate mutating func take(_ event: History<AppScenario>.Event, since start: Int) {

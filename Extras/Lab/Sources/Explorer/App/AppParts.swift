@@ -2,7 +2,7 @@ import Domain
 import Presentation
 package import Scenarios
 
-// While the main screen is open, each screen's own properties hold in the app, too.
+// While the main screen is open, the properties of each single screen must hold as well.
 extension AppScenario {
     nonisolated package static func violationOfParts(
         _ history: History<AppScenario>
@@ -14,7 +14,8 @@ extension AppScenario {
 }
 
 extension History<AppScenario> {
-    /// How the last step has broken a property of one screen, which opens at the place where the user was.
+    /// How the last step has broken a property of one screen. The screen begins in the state that was
+    /// restored.
     fileprivate func violation<Part: ScenarioFeature>(
         of properties: [Property<Part>], _ tab: MainTab, _ first: Part.Step,
         _ state: (MainState) -> Part.State
@@ -41,7 +42,7 @@ extension AppLink {
 }
 
 extension AppScenario.Step {
-    /// The steps on the screen of a tab that this step stands for.
+    /// The steps on the screen of `tab` that correspond to this step of the app; empty if there are none.
     func steps<Step>(on tab: MainTab) -> [Step] {
         var id: String?
         if case .link(let link) = self, link.hasPrefix("\(tab.rawValue)/") {

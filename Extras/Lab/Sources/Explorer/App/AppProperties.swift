@@ -5,7 +5,7 @@ package import Scenarios
 extension AppScenario {
     nonisolated package static let properties: [Property<AppScenario>] =
         Property.ofEveryApp + [
-            Property("The main screen opens with a session, and each tab asks") {
+            Property("When the main screen opens, each tab loads") {
                 $0.hasJustOpened ? $0.opened.sorted() : []
             } is: {
                 $0.hasJustOpened ? ["get count", "load", "load users"] : []
@@ -14,14 +14,14 @@ extension AppScenario {
                 guard history.hasJustOpened, let main = history.state.main else { return [] }
                 return main.items.items.map(\.id) + main.users.users.map(\.id)
             },
-            Property("It opens where the user was, or where a link leads (S3, P1)") {
+            Property("The main screen opens where the user was, or where a link leads (S3, P1)") {
                 $0.hasJustOpened ? $0.state.place : nil
             } is: { history in
                 guard history.hasJustOpened, let session = history.frame.session else { return nil }
                 return (history.leaving.openedPlace ?? Place(account: session.email))
                     .following(history.previousState?.app?.link)
             },
-            Property("What is kept is where the user is, or a link is about to lead (P1)") {
+            Property("The saved place is where the user is, or a link is about to lead (P1)") {
                 $0.state.place
             } is: { history in
                 guard let main = history.state.main else { return nil }
@@ -42,19 +42,19 @@ extension AppScenario {
                 }
                 return links.last.flatMap { try? AppLink("sidebyside://\($0)") }
             },
-            Property("No draft of an item is thrown away by a logout or a quit (Q3, Q6)") {
+            Property("A logout or a quit discards no draft of an item (Q3, Q6)") {
                 history in
                 let isEnded = history.state.main == nil && history.previousState?.main != nil
                 let isKept = history.leaving.lastPlace != nil || history.lastInputs == [.end]
                 return isEnded && !isKept && history.record.items.hasDraft ? ["this"] : []
             },
-            Property("What was typed comes back for who logs in again, and for nobody else (S3)") {
+            Property("A user who logs in again gets the typed text back, and nobody else (S3)") {
                 $0.hasJustOpened ? $0.state.main.map { ItemsRecord($0.items).typed } : nil
             } is: {
                 $0.hasJustOpened ? $0.record.items.typed : nil
             },
-            // Q2 to Q4.
-            Property("The tab is the one that was tapped or linked last, or has what has failed") {
+            // Promises Q2 to Q4.
+            Property("The tab was tapped or linked last, or has the failure that stopped leaving") {
                 $0.state.main?.tab
             } is: { history in
                 guard history.state.main != nil else { return nil }
@@ -65,14 +65,14 @@ extension AppScenario {
                     tab = leaving.held[event.moment].flatMap(MainTab.init) ?? event.tab ?? tab
                 }
             },
-            Property("The pages of users are those of the list's path", \.state.shownUserIDs) {
+            Property("The open pages of users are the path of the state", \.state.shownUserIDs) {
                 $0.state.main?.users.shownPath ?? []
             },
         ]
 }
 
 extension History<AppScenario>.Event {
-    /// The tab that was tapped or linked.
+    /// The tab that this event has opened, by a tap or a link.
     fileprivate var tab: MainTab? {
         switch what {
         case .input(.tab(let tab)): tab

@@ -2,13 +2,14 @@ public import Domain
 public import Presentation
 public import Scenarios
 
-/// A whole app: a login before its screens, links, leaving, quitting, and its end at any time.
+/// A whole app: a login before its screens, links, quitting, and an end of its process at any time.
 public protocol ExploredApp: ExploredFeature {
-    /// What every app shows beside its screens.
+    /// The state that every app has besides its screens.
     nonisolated static func frame(of state: State) -> AppFrame
-    /// What a step means to every app; nil for a step on a screen.
+    /// What a step does to the app as a whole; nil for a step on one screen.
     nonisolated static func move(_ step: Step) -> AppMove?
-    /// The features whose failed writes or drafts hold a logout and a quit, in their order.
+    /// The names of the features whose failed writes or drafts hold a logout and a quit. The first is shown
+    /// first.
     nonisolated static var screens: [String] { get }
     /// The feature whose screen is in front; nil while nobody is logged in.
     nonisolated static func front(of state: State) -> String?
@@ -18,21 +19,22 @@ public protocol ExploredApp: ExploredFeature {
     ) -> (screen: String, error: (any DomainError)?)?
     /// The keys of the writes that an event begins.
     nonisolated static func begunWrites(_ event: History<Self>.Event) -> [String]
-    /// The feature with a draft, at each moment at which there was one that only the user can save or throw
-    /// away. What was typed before `start` is gone.
+    /// For each moment with a draft that only the user can save or discard, the name of its feature. Text
+    /// typed before `start` is gone.
     nonisolated static func drafts(_ history: History<Self>, since start: Int) -> [Int: String]
-    /// True if a user who has to log in again finds the draft after the login. Then the draft does not hold
-    /// “Log In Again”.
+    /// True if a draft survives “Log In Again”: the user finds it after the login. Then the draft does not
+    /// hold this logout.
     nonisolated static var keepsDrafts: Bool { get }
 }
 
-/// What every app shows beside its screens.
+/// The state that every app has besides its screens.
 public struct AppFrame: Sendable {
-    /// Nil while the app does not run, or finds out who is logged in, or shows its screens.
+    /// The login form; nil while the app does not run, while it looks for a stored session, and while its
+    /// screens are open.
     public var login: LoginState?
-    /// False after its end.
+    /// False after the app has ended.
     public var isRunning: Bool
-    /// True while it finds out who is logged in.
+    /// True while the app looks for a stored session.
     public var isStarting = false
     /// Nil while nobody is logged in.
     public var session: Session?
@@ -40,16 +42,16 @@ public struct AppFrame: Sendable {
     public var isLoggingOut = false
     /// True while a quit waits.
     public var isQuitting = false
-    /// True while it says that it is writing.
+    /// True while the app shows that it is writing.
     public var isWriting = false
-    /// Where the user is, as the pattern says it to the system.
+    /// Where the user is, as the view model or the store reports it to the system.
     public var place: Place?
 
     /// The frame of an app that does not run.
     public init(isRunning: Bool = false) { self.isRunning = isRunning }
 }
 
-/// What a step means to every app.
+/// A step on the app as a whole, which every app has.
 public enum AppMove: Equatable, Sendable {
     case login(LoginScenario.Step)
     /// Fills in the form and submits it.
@@ -64,8 +66,8 @@ extension ExploredApp {
     nonisolated public static func drafts(_: History<Self>, since _: Int) -> [Int: String] { [:] }
     nonisolated public static var keepsDrafts: Bool { true }
 
-    /// In MVVM, a parent and its children change one after the other, each in one write. So the login form may
-    /// show that the user is logged in before a screen replaces it, and a screen may show the last answer
+    /// In MVVM, a parent and its children change one after the other, each in one write. So two states may
+    /// be seen for a moment: the login form with a user who is logged in, and a screen with its last answer
     /// before a logout or a quit closes it.
     nonisolated public static func mayShow(
         _ state: State, between before: State, and after: State
@@ -85,14 +87,15 @@ extension History where Feature: ExploredApp {
         frame.session != nil && previousFrame?.session == nil && moments.count > 1
     }
 
-    /// The login form, if the last step has made it appear: a session has ended, or the app found none.
+    /// The login form, if the last step has opened it: because a session has ended, or because no session
+    /// was stored.
     var newForm: LoginState? {
         let wasOpen = previousFrame?.session != nil || previousFrame?.isStarting == true
         return wasOpen ? frame.login : nil
     }
 
-    /// How the last step has broken a property of one screen. The screen's history begins in `initial` when
-    /// the screens open, and the steps `first` count as taken then.
+    /// How the last step has broken a property of one screen. The screen's history begins in the state
+    /// `initial` when the screens open, as if the steps `first` had been taken.
     public func violation<Part: ScenarioFeature>(
         of properties: [Property<Part>], initial: Part.State, first: [Part.Step],
         state: (Feature.State) -> Part.State?, steps: (Feature.Step) -> [Part.Step]
@@ -111,12 +114,12 @@ extension History where Feature: ExploredApp {
 }
 
 extension History.Answered {
-    /// The session that a login has opened, or that the app found open at its start.
+    /// The session that this answer has opened: by a login, or because it was stored when the app started.
     var session: Session? {
         value(Session.self) ?? (try? value(OpenSession?.self)??.session.get())
     }
 
-    /// Why the app found no session open at its start, though there was one.
+    /// Why the app could not open the stored session when it started.
     var sessionError: AuthenticationError? {
         switch result {
         case .failure(let error)?: error as? AuthenticationError

@@ -2,8 +2,8 @@ public import Domain
 import Presentation
 import Scenarios
 
-/// Which failed writes the user has read, and whether a logout or a quit waits. It is worked out from the
-/// steps, the requests and their answers, never from what the app says.
+/// The failed writes that the user has not read, and whether a logout or a quit waits. All of it is
+/// computed from the steps, the requests and their answers, never from the state of the app.
 public struct Leaving: Sendable {
     struct FailedWrite: Sendable {
         let key: String
@@ -13,51 +13,54 @@ public struct Leaving: Sendable {
 
     /// The failed writes that the user has not read, newest last.
     var unread: [FailedWrite] = []
-    /// The moments in which a logout or a quit took the error in front as read, each with the error's screen.
+    /// The moments at which a logout or a quit counted the visible error as read, each with the screen of
+    /// the error.
     var read: [Int: String] = [:]
-    /// The moments in which a logout or a quit stopped, each with the screen that the user has to see.
+    /// The moments at which something stopped a logout or a quit, each with the screen that shows why.
     var held: [Int: String] = [:]
     var isLoggingOut = false
     var isQuitting = false
-    /// True if a quit may not end the app: a failed write was unread, a draft is open, or a logout failed.
+    /// True if a quit must not end the app: a failed write is unread, a draft is open, or a logout has
+    /// failed.
     var mustStay = false
-    /// The moment in which the app stopped quitting, although `mustStay` was false.
+    /// The moment at which the app stopped quitting, although `mustStay` was false.
     var stayedForNothing: Int?
-    /// The moment in which the screens or the app closed, and whether a logout or a quit had waited before.
+    /// The moment at which the screens or the app closed, and whether a logout or a quit was waiting then.
     var closed = (moment: 0, hasWaited: false)
     var isToLogInAgain = false
-    /// The moment in which the user tapped a second time to log out, so that the app stopped waiting.
+    /// The moment at which the user tapped Log Out a second time, so that the app stopped waiting.
     var insisted = 0
-    /// The moment in which the app was opened.
+    /// The moment at which the app was opened.
     var begun = 0
-    /// The moment in which the screens opened.
+    /// The moment at which the screens opened.
     public var opened = 0
-    /// The moment in which the present screens came, or a logout emptied the form.
+    /// The moment at which the current screens appeared, or at which a logout emptied the login form.
     public var start = 0
-    /// A link is kept if it came after this moment: the opening of the app, or a logout.
+    /// The moment at which the app opened, or at which the last logout began. Only a later link waits for
+    /// the login.
     public var formStart = 0
     /// Why the last logout has failed.
     var logOutError: AuthenticationError?
-    /// The place of a user who has to log in again.
+    /// Where the user was before “Log In Again”.
     var lastPlace: Place?
-    /// Where the screens opened: the place that the device had kept, or `lastPlace`.
+    /// The place that was restored when the screens opened: `keptPlace` or `lastPlace`.
     public var openedPlace: Place?
-    /// What was typed before this moment is gone: the screens have opened, and not for a user who had to log
-    /// in again.
+    /// Text that was typed before this moment is gone. It is the moment at which the screens opened, unless
+    /// the user had to log in again.
     var typedSince = 0
-    /// The place that the device has kept.
+    /// The place that the device has stored.
     var keptPlace: Place?
-    /// The places that “Log In Again” keeps, by the moments in which its logouts are asked for.
+    /// The places that “Log In Again” stores, by the moments at which its logouts were requested.
     var kept: [Int: Place] = [:]
 
     mutating func dismiss(_ error: (any DomainError)?, on screen: String) {
-        // E3.
+        // Promise E3: equal errors are dismissed one by one.
         let index = unread.lastIndex { $0.screen == screen && $0.error.details == error?.details }
         if let index { unread.remove(at: index) }
     }
 
-    /// A user who logs out or quits has read the error in front. “Log In Again” answers only an error about
-    /// the session.
+    /// Counts the visible error as read, as a logout or a quit does. “Log In Again” does so only with an
+    /// error about the session.
     fileprivate mutating func goOn(from screen: String?, at moment: Int, toLogIn: Bool = false) {
         guard let screen, let newest = unread.last(where: { $0.screen == screen }) else { return }
         if toLogIn, newest.error.details != ItemError.sessionExpired.details { return }
@@ -67,7 +70,7 @@ public struct Leaving: Sendable {
 }
 
 extension History where Feature: ExploredApp {
-    /// Which failed writes the user has read, and whether a logout or a quit waits.
+    /// The failed writes that the user has not read, and whether a logout or a quit waits.
     public var leaving: Leaving {
         folded("leaving", from: Leaving()) { leaving, event in
             let (before, now) = (Feature.frame(of: event.before), Feature.frame(of: event.now))
@@ -91,11 +94,12 @@ extension History where Feature: ExploredApp {
             let begun = Feature.begunWrites(event)
             leaving.unread.removeAll { begun.contains($0.key) }
             let drafts = Feature.drafts(self, since: leaving.typedSince)
-            // S4: at the login form, what was typed is kept for who has to log in again, until the app ends.
+            // S4: at the login form, the typed text is still stored for a user who has to log in again,
+            // until the app ends.
             let isKeptForLogin = leaving.lastPlace != nil && leaving.opened > leaving.begun
             let draft = wasOpen || isKeptForLogin ? drafts[event.moment] : nil
             let stopsQuitting = leaving.isQuitting && !now.isQuitting && now.isRunning
-            // A draft does not stop a logout that still waits for writes, or that keeps it.
+            // A draft does not stop a logout that still waits for writes, or one that the draft survives.
             let isWaiting = wasWaiting && !isSaved(since: leaving.opened)
             let isKept =
                 Feature.keepsDrafts && leaving.isLoggingOut && leaving.isToLogInAgain
@@ -164,7 +168,7 @@ extension History where Feature: ExploredApp {
         switch Feature.move(step) {
         case .logInAgain where isOpen && leaving.isLoggingOut: break
         case .logOut where isOpen && leaving.isLoggingOut:
-            // Q4.
+            // Promise Q4.
             if let draft = Feature.drafts(self, since: leaving.typedSince)[moment] {
                 leaving.held[moment] = draft
             } else {
@@ -181,7 +185,7 @@ extension History where Feature: ExploredApp {
             (leaving.isQuitting, leaving.mustStay) = (true, false)
         case .leave where before.place != nil: leaving.keptPlace = before.place
         case .login(let step) where step != .submit:
-            // Typing the same text again is no edit.
+            // Typing the same text again does not count as an edit.
             let isEdit = now.login?.credentials != before.login?.credentials
             if isEditable, isEdit { leaving.logOutError = nil }
         case .login, .logIn: if isEditable { leaving.logOutError = nil }
@@ -211,7 +215,7 @@ extension History where Feature: ExploredApp {
             default: break
             }
         }
-        // S5.
+        // Promise S5.
         if request.name == "session", now.login != nil { leaving.lastPlace = leaving.keptPlace }
         guard request.kind == .write, Feature.screens.contains(request.feature),
             request.opened >= leaving.opened, before.session != nil,
@@ -221,14 +225,14 @@ extension History where Feature: ExploredApp {
         leaving.unread.append(.init(key: request.key, screen: request.feature, error: error))
     }
 
-    /// True if all that this session writes, or waits to write, is answered.
+    /// True if all writes of this session have been answered.
     var isSaved: Bool { isSaved(since: leaving.opened) }
 
     private func isSaved(since opened: Int) -> Bool {
         !open.contains { $0.kind == .write && $0.name != "log out" && $0.opened >= opened }
     }
 
-    /// What is written in this process, also for a session that has ended.
+    /// The open writes of this process, also those of a session that has ended.
     var writing: [Requests.Request] {
         open.filter { $0.kind == .write && $0.opened >= leaving.begun }
     }

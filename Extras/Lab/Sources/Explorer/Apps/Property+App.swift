@@ -3,27 +3,28 @@ import Presentation
 import Scenarios
 
 extension Property where Feature: ExploredApp {
-    /// The properties of every app. Logging out and quitting are judged by the steps and the requests alone.
+    /// The properties of every app. What a logout or a quit has to do is computed from the steps and the
+    /// requests alone.
     public static var ofEveryApp: [Property] {
         [
-            // S3.
-            Property("The screens are of the last login") {
+            // Promise S3.
+            Property("The screens belong to the session of the last login") {
                 $0.frame.session
             } is: { history in
                 history.frame.session.flatMap { _ in
                     history.answers.last { $0.session != nil && $0.wasWanted }?.session
                 }
             },
-            // Q1, Q8.
+            // Promises Q1, Q8.
             Property("A logout waits for writes, and a login for the logout, too") { history in
                 history.requests.filter { request in
                     request.opened == history.moments.count - 1 && request.name.hasPrefix("log ")
                         && history.writing.contains { $0.number < request.number }
                 }
             },
-            // Q1, Q2, Q4, S2.
+            // Promises Q1, Q2, Q4, S2.
             Property(
-                "They close when a logout has saved all and told each failure, or is insisted on"
+                "Screens close when all is saved and each failure was shown, or at a second Log Out"
             ) { history in
                 let (leaving, now) = (history.leaving, history.moments.count - 1)
                 guard history.frame.isRunning, history.frame.session == nil,
@@ -33,23 +34,23 @@ extension Property where Feature: ExploredApp {
                     leaving.closed == (now, true) && history.isSaved && leaving.unread.isEmpty
                 return isDone || leaving.insisted == now ? [] : ["this"]
             },
-            // Q1 to Q5, S2.
+            // Promises Q1 to Q5, S2.
             Property("A logout waits while something is written, until a write fails") {
                 $0.frame.isLoggingOut
             } is: {
                 $0.frame.session != nil && $0.leaving.isLoggingOut
             },
-            Property("A logout that waits has something to wait for") { history in
+            Property("A logout waits only while something is being written") { history in
                 history.frame.isLoggingOut && history.isSaved ? ["this"] : []
             },
-            Property("A quit waits only if it was asked for, and while something is written") {
+            Property("A quit waits only if it was requested, and only while something is written") {
                 history in
                 let isWaiting = history.leaving.isQuitting && history.isWriting
                 return history.frame.isQuitting && !isWaiting ? ["this"] : []
             },
-            // Q6, S4.
+            // Promises Q6, S4.
             Property(
-                "The app quits when all is saved and each failure is told, and stays otherwise"
+                "The app quits if all is saved and each failure was shown, and else goes on"
             ) { history in
                 let (leaving, now) = (history.leaving, history.moments.count - 1)
                 if history.frame.isRunning {
@@ -60,7 +61,7 @@ extension Property where Feature: ExploredApp {
                 let hasWaited = leaving.closed == (now, true)
                 return hasWaited && !leaving.mustStay && !history.isWriting ? [] : ["it ends"]
             },
-            Property("Why a logout has failed is told on the form, unless a login is awaited") {
+            Property("The login form shows why a logout has failed, except during a login") {
                 $0.frame.login?.shownLogOutError
             } is: { history in
                 guard let login = history.frame.login, !login.isSubmitting else { return nil }
@@ -74,12 +75,12 @@ extension Property where Feature: ExploredApp {
                 else { return nil }
                 return answer.sessionError
             },
-            Property("The form has the address of who has to log in again (S3, S5)") {
+            Property("The login form has the address of a user who has to log in again (S3, S5)") {
                 $0.newForm?.credentials.email
             } is: { history in
                 history.newForm.map { _ in history.leaving.lastPlace?.account ?? "" }
             },
-            Property("Of what was asked before the present screens, only writes are awaited") {
+            Property("Of the requests that older screens have opened, only writes are awaited") {
                 history in
                 let start = history.leaving.start
                 return history.open.filter {
@@ -87,8 +88,8 @@ extension Property where Feature: ExploredApp {
                 }
                 .map(\.name)
             },
-            // L1, W1.
-            Property("Only a newer read and the end of a screen cancel, and a pause ends") {
+            // Promises L1, W1.
+            Property("Only a newer read or the end of a screen cancels a read") {
                 history in
                 history.leaving.start == history.moments.count - 1
                     ? []

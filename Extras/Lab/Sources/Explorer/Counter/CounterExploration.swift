@@ -3,17 +3,17 @@ import Presentation
 package import Scenarios
 
 extension CounterScenario: Feature {
-    /// The version is 0, so that random plays also try the very first count.
+    /// With version 0, random plays also get the count of a new store.
     nonisolated package static let walkContent = Counter(value: 7, version: 0)
 
     nonisolated package static let properties: [Property<CounterScenario>] = [
-        Property("A load asks for the count at once, and nothing else does") {
+        Property("Each load requests the count at once, and nothing else requests it") {
             $0.opened.filter { $0 == "get count" }
         } is: {
             $0.lastInputs.contains(.load) ? ["get count"] : []
         },
         .readsAreReplaced(),
-        // W1, W2.
+        // Promises W1, W2.
         Property("Changes go out one after the other, in the order of the taps") {
             $0.changes.map(\.name)
         } is: {

@@ -17,24 +17,24 @@ extension ItemsScenario: Feature {
     }
 
     nonisolated package static let properties: [Property<ItemsScenario>] = [
-        Property("A load asks for the items, and a link to what is not known (K1, K2, K4, K5)") {
+        Property("A load or a link to an unknown item requests the items (K1, K2, K4, K5)") {
             $0.opened.count { $0 == "load" }
         } is: { history in
             history.record.asked.count { $0 == history.moments.count - 1 }
         },
         .readsAreReplaced(),
-        Property("Of each item, what was tapped first and is not answered is written (W1, F3)") {
+        Property("For each item, only its oldest unanswered write is in flight (W1, F3)") {
             $0.open.filter { $0.kind == .write }.map(\.name).sorted()
         } is: {
             $0.record.taps.values.compactMap(\.first).sorted()
         },
-        // L1 to L6.
+        // Promises L1 to L6.
         Property("The list is the newest answer with what was saved and deleted since") {
             $0.state.visibleItems
         } is: {
             $0.record.visible
         },
-        Property("The form has what was typed last and never stored (F1 to F10)") {
+        Property("The form has the text that was typed last and is not stored (F1 to F10)") {
             $0.state.shownForm
         } is: {
             $0.record.shownForm

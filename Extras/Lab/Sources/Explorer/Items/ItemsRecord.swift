@@ -2,40 +2,42 @@ import Domain
 import Presentation
 import Scenarios
 
-/// What the user has typed and tapped, what was acknowledged, and what was read. Nothing of it is asked of the
-/// app. It is written from the app's promises: a letter with a number is one of their sentences.
+/// What the user has typed and tapped, which writes were acknowledged, and what was read. Nothing is read
+/// from the app.
+///
+/// It follows the app's promises. A letter with a number, such as F8, names the promise.
 struct ItemsRecord: Sendable {
     /// What was typed last for an item.
     struct Form: Sendable {
         let id: Item.ID
-        /// What is known to be stored, also after the item is gone; nil if it is new.
+        /// The stored name, as far as known, also after the item is gone; nil if the item is new.
         var known: String?
         var typed: String
         var isAsking = false
-        /// F8: a load has brought another name.
+        /// F8: a load has brought another name than the form began with.
         var isOutdated = false
     }
 
     private(set) var form: Form?
-    /// What the answers in flight would store.
+    /// The forms whose saves are in flight, as they will be stored.
     private var sent: [Item.ID: Form] = [:]
-    /// What was typed last and never stored, and stands in no form; the oldest first.
+    /// Typed texts that were not stored, and are in no open form; the oldest first.
     private var unstored: [Form] = []
-    /// The unanswered writes of each item, named like their requests, in the order of the taps.
+    /// For each item, its unanswered writes in the order of the taps, by the names of their requests.
     private(set) var taps: [Item.ID: [String]] = [:]
-    /// The name is nil after a delete.
+    /// The acknowledged writes. The name is nil after a delete.
     private var acknowledged: [(id: Item.ID, name: String?, moment: Int)] = []
     private var read: (items: [Item], asked: Int)?
     private(set) var selected: Item.ID?
-    /// Where a link waits to lead.
+    /// The item that a link will open after the load.
     private(set) var linked: Item.ID?
     private var isLoading = false
     private var hasLoadFailed = false
-    /// The moments in which a load was asked for, and in which a link has found nothing.
+    /// The moments at which the items were requested. `missing` has those at which a link found no item.
     private(set) var asked: [Int] = []
     private(set) var missing: [Int: ItemError] = [:]
 
-    /// What a screen in this state begins with.
+    /// The record of a screen that begins in this state.
     init(_ state: ItemsState = ItemsState()) {
         form = state.form.map(Form.init)
         unstored = state.notSaved.filter { $0.id != state.form?.id }.map(Form.init)
@@ -43,18 +45,18 @@ struct ItemsRecord: Sendable {
         isLoading = state.isLoading
     }
 
-    /// S3: a new session of the same user begins with what was typed in the last one.
+    /// S3: a new session of the same user begins with the texts that were typed in the last session.
     init(_ state: ItemsState, after last: ItemsRecord) {
         self.init(state)
         (form, unstored) = (last.form, last.unstored)
     }
 
-    /// What comes back for who has to log in again.
+    /// The texts that come back after “Log In Again”.
     var typed: [String] {
         ([form].compactMap(\.self) + unstored).map { "\($0.id) \($0.known == nil): \($0.typed)" }
     }
 
-    /// L5, L6: what was read last, with what was acknowledged since it was asked for.
+    /// L5, L6: the list that was read last, with the changes that were acknowledged after the read began.
     private var stored: [Item] {
         var items = read?.items ?? []
         for change in acknowledged where change.moment > read?.asked ?? 0 {
@@ -69,12 +71,12 @@ struct ItemsRecord: Sendable {
         return items
     }
 
-    /// “Visible” of the promises.
+    /// The items that the promises call visible.
     var visible: [Item] { stored.filter { !isDeleting($0.id) } }
 
     var hasDraft: Bool { form.map(isDraft) ?? false }
 
-    /// The form as it has to be seen.
+    /// The form that the screen has to show.
     var shownForm: ShownForm? {
         form.map { form in
             ShownForm(
@@ -91,7 +93,7 @@ struct ItemsRecord: Sendable {
         form.typed != name(of: form.id) ?? form.known ?? ""
     }
 
-    /// “Draft” of the promises. While a save is in flight, what it sends counts as stored.
+    /// True for what the promises call a draft. While a save is in flight, its text counts as stored.
     private func isDraft(_ form: Form) -> Bool {
         sent[form.id].map { $0.typed != form.typed } ?? differs(form)
     }
@@ -116,7 +118,8 @@ extension ItemsRecord {
                 sent[id]  // F7
                 ?? index.map { unstored.remove(at: $0) }  // F6, F9
             form = Form(id: id, known: name, typed: kept?.typed ?? name ?? "")
-            // F8: a text that could not be saved tells that its item has changed.
+            // F8: if a text that could not be saved comes back, the form also says that somebody has
+            // changed the item.
             if let kept, let name, let form, form.typed != name {
                 self.form?.isOutdated = kept.isOutdated || kept.known != name
             }
@@ -243,7 +246,7 @@ extension ItemsRecord {
     }
 }
 
-/// What a form shows.
+/// The parts of a form that are compared.
 struct ShownForm: Equatable, Sendable {
     let id: Item.ID
     let text: String
@@ -269,7 +272,7 @@ extension ItemsState {
         }
     }
 
-    /// The items that are being written now, and were not before.
+    /// The keys of the items whose writes have begun since the state `before`.
     func begun(since before: ItemsState) -> [String] {
         let saved = Set(saving.keys).subtracting(before.saving.keys)
         return saved.union(deleting.subtracting(before.deleting)).map { "item \($0)" }

@@ -4,11 +4,11 @@ import Presentation
 public import Scenarios
 
 extension LoginScenario: Feature {
-    /// There is no account, so nobody ever logs in, and a play goes on.
+    /// Without an account nobody can log in, so a play does not end early.
     nonisolated public static let walkContent: [Credentials] = []
 
     nonisolated public static let properties: [Property<LoginScenario>] = [
-        Property("A submit asks if nothing is wrong with what was typed; nothing else asks") {
+        Property("A submit sends the credentials if they are valid; nothing else sends a request") {
             $0.opened
         } is: { history in
             let before = history.previousState?.screen
@@ -16,13 +16,13 @@ extension LoginScenario: Feature {
             return history.lastInputs == [.submit] && before?.isEditable == true
                 && form.wrong.isEmpty ? ["log in \(form.sentEmail)"] : []
         },
-        Property("What was wrong when it was submitted is said beside its field until an edit") {
+        Property("A field that was wrong at the submit has a message until it is edited") {
             Set($0.state.screen.problems.map(\.field))
         } is: {
             $0.form.wrong
         },
         .readsAreReplaced(),
-        Property("The fields hold what was typed last, without the password after a login") {
+        Property("The fields have what was typed last, but no password after a login") {
             $0.state.screen.credentials
         } is: {
             let password = $0.newest(Session.self) == nil ? $0.form.password : ""
@@ -44,8 +44,8 @@ extension LoginScenario: Feature {
 }
 
 extension History<LoginScenario> {
-    /// What was typed, and the fields that are wrong by the rules or by the last answer. While a login is
-    /// awaited, and after it, nothing can be edited.
+    /// What was typed, and the fields that are wrong by the rules or by the last answer. During and after a
+    /// login, nothing can be edited.
     fileprivate var form: Form {
         folded("form", from: Form()) { form, event in
             switch event.what {

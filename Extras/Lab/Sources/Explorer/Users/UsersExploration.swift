@@ -17,7 +17,7 @@ extension UsersScenario: Feature {
     }
 
     nonisolated package static let properties: [Property<UsersScenario>] = [
-        Property("A load asks for the users, and a link to who is not known (K1, K2, K4)") {
+        Property("A load or a link to an unknown user requests the users (K1, K2, K4)") {
             $0.opened.count
         } is: { history in
             history.record.asked.count { $0 == history.moments.count - 1 }
@@ -32,7 +32,7 @@ extension UsersScenario: Feature {
             return users.filter { user in words.allSatisfy(user.name.folded.contains) }
         },
         Property(
-            "The path has the users that were tapped or linked, and no one who is gone (K1, K6, P2)"
+            "The path has the users that were tapped or linked, without deleted users (K1, K6, P2)"
         ) {
             $0.state.shownPath
         } is: {

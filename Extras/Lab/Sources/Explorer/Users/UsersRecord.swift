@@ -2,20 +2,21 @@ import Domain
 import Presentation
 import Scenarios
 
-/// What the user has tapped and typed, and what was read. It is written from the app's promises: a letter with
-/// a number is one of their sentences.
+/// What the user has tapped and typed, and what was read.
+///
+/// It follows the app's promises. A letter with a number, such as K6, names the promise.
 struct UsersRecord: Sendable {
     private(set) var query = ""
     private(set) var path: [User.ID] = []
-    /// Where a link waits to lead.
+    /// The user that a link will open after the load.
     private(set) var linked: User.ID?
     private var read: [User]?
     private var isLoading = false
-    /// The moments in which a load was asked for, and in which a link has found nothing.
+    /// The moments at which the users were requested. `missing` has those at which a link found no user.
     private(set) var asked: [Int] = []
     private(set) var missing: [Int: UserError] = [:]
 
-    /// What a screen in this state begins with.
+    /// The record of a screen that begins in this state.
     init(_ state: UsersState = UsersState()) {
         (query, path, linked) = (state.query, state.path, state.linkedUserID)
         isLoading = state.isLoading

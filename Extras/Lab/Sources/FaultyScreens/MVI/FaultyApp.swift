@@ -2,12 +2,12 @@ package import Domain
 package import Presentation
 package import Scenarios
 
-/// An app whose state holds more than the app's own.
+/// The state of the whole app, with additional state for a mistake.
 package protocol FaultyAppState: Equatable {
     var app: AppState { get }
 }
 
-/// An app whose reducer is not the app's own.
+/// The whole app, with a reducer other than the app's own.
 @MainActor
 package final class FaultyApp<R: Reducer>: PlayedApp
 where R.State: FaultyAppState, R.Intent == AppIntent {

@@ -2,7 +2,7 @@ package import Domain
 package import Presentation
 package import Scenarios
 
-/// A reducer with a mistake. It reduces some intents or actions itself, and leaves the others to the app's
+/// A reducer with a mistake. It handles some intents or actions itself, and passes the rest to the app's
 /// own reducer.
 @MainActor
 package protocol FaultyItemsReducer: Reducer where State == ItemsState, Intent == ItemsIntent {}
@@ -14,7 +14,7 @@ extension FaultyItemsReducer {
     }
 }
 
-/// A reducer that sends the changes of a count in its own way.
+/// A reducer that sends the changes of a count in a wrong way.
 @MainActor
 package protocol FaultyCounterReducer: Reducer
 where
@@ -28,7 +28,7 @@ where
 
 package struct FaultyCounterState: Equatable {
     package var shown = CounterState()
-    /// The changes that are kept back.
+    /// The changes that have not been sent yet.
     package var unsent: [CounterChange] = []
 }
 
@@ -38,7 +38,7 @@ package enum CounterEffectID: Hashable {
 }
 
 extension FaultyCounterReducer {
-    /// Takes what is no change.
+    /// The app's own reducer, which handles everything but the changes.
     package var others: Child<Self, CounterReducer> {
         Child(CounterReducer(useCases: useCases), at: \.shown) { $0 }
     }

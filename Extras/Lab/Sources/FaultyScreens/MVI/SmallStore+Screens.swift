@@ -41,7 +41,7 @@ extension SmallLoginReducer {
     }
 }
 
-/// Logs in without a mistake; the mistake is in the store that runs it.
+/// A login reducer without a mistake. The mistake is in the store that runs it.
 package struct SubmitReducer: SmallLoginReducer {
     private let useCases: LoginUseCases
 

@@ -9,7 +9,7 @@ public protocol SmallReducer {
     func reduce(_ state: inout State, action: Action)
 }
 
-/// What follows from an intent, as a function that sends actions.
+/// The side effect of an intent, as a function that sends actions.
 public struct SmallEffect<Action> {
     public typealias Work = @MainActor (_ send: @escaping @MainActor (Action) -> Void) async -> Void
 
@@ -22,8 +22,8 @@ public struct SmallEffect<Action> {
     }
 }
 
-/// A store as teams write it without a library. Each effect is a task, which is cancelled when the store is
-/// released.
+/// A store as teams write it without a library. Each effect is a task. The release of the store cancels
+/// these tasks.
 @MainActor
 open class SmallStore<R: SmallReducer> {
     public typealias Effect = SmallEffect<R.Action>

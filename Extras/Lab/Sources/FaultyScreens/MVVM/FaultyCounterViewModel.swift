@@ -2,7 +2,7 @@ public import Domain
 public import Presentation
 package import Scenarios
 
-/// A counter that can only load. Each subclass sends the changes in its own way.
+/// A counter that can only load. Each subclass sends the changes in its own, wrong way.
 @MainActor
 open class FaultyCounterViewModel: FaultyViewModel<CounterState, CounterUseCases> {
     open func change(_ change: CounterChange) {}

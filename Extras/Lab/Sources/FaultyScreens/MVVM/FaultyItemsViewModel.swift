@@ -2,7 +2,7 @@ public import Domain
 public import Presentation
 package import Scenarios
 
-/// The items without a mistake. Each subclass makes one.
+/// An items view model without a mistake. Each subclass adds one mistake.
 @MainActor
 open class FaultyItemsViewModel: FaultyViewModel<ItemsState, ItemsUseCases> {
     package final func read() {

@@ -15,7 +15,7 @@ struct CompareCommand: AsyncParsableCommand {
 
     @Argument(help: "A scenario, or - for standard input; without it, a bundled one is played.")
     var file: String?
-    @Option(help: "Whose screen is played.")
+    @Option(help: "The feature whose screen is played.")
     var feature = FeatureName(ItemsScenario.self)
     @Option(help: "What services do when a request is cancelled.")
     var cancellation = Requests.Cancellation.ignored

@@ -14,14 +14,14 @@ struct ExploreCommand: AsyncParsableCommand {
 
     @Option(
         help:
-            "Whose screen is played; without it, half of the time the app, then each of its screens."
+            "The feature that is played. By default, the app half of the time, then each screen."
     )
     var feature: FeatureName?
-    @Option(help: "How long, in all.")
+    @Option(help: "How many seconds to play in all.")
     var seconds = 60
-    @Option(help: "The number of the first play. The same number is the same play.")
+    @Option(help: "The seed of the first play. The same seed plays the same steps.")
     var seed: UInt64 = 1
-    @Flag(help: "Look for ten famous mistakes instead, each in a screen that has it.")
+    @Flag(help: "Look for ten famous mistakes instead, each in a screen that was written with it.")
     var faults = false
 
     func validate() throws {
@@ -35,7 +35,8 @@ struct ExploreCommand: AsyncParsableCommand {
         } else if let feature {
             try await walk(feature.feature, for: .seconds(seconds))
         } else {
-            // A minute of the app alone reaches less of a screen than a few seconds of that screen.
+            // In a minute, plays of the whole app try fewer steps of a screen than a few seconds of plays
+            // of that screen alone.
             let screens = Features.all.filter { $0.name != AppScenario.name }
             let half = Duration.seconds(seconds) / 2
             try await walk(AppScenario.self, for: half)

@@ -2,7 +2,7 @@ public import ArgumentParser
 import Explorer
 public import Scenarios
 
-/// A feature as the command line names it.
+/// The name of a feature on the command line.
 struct FeatureName: ExpressibleByArgument, Equatable {
     let feature: any Feature.Type
 

@@ -12,14 +12,14 @@ struct PlayCommand: AsyncParsableCommand {
             folder.
             """)
 
-    @Option(help: "Where the page is written. A file that is there is replaced.")
+    @Option(help: "The file of the page. An existing file is replaced.")
     var output: String?
     @Option(help: "A play of both apps, as “Live --record” writes it.")
     var recorded: String?
 
     @MainActor
     func run() async throws {
-        // Checked before the races are played, so that a wrong name or line costs no time.
+        // Checked before the races are played, which takes long: a wrong name or line is reported at once.
         if let output { try SystemFile.checkWritable(output) }
         let recording = try recorded.map(recording)
         Console.printError("playing each race to its end …")

@@ -11,7 +11,7 @@ struct RulesCommand: AsyncParsableCommand {
             ✓ the rule is kept; ✗ it is not; – there are no such steps. Below the table: why.
             """)
 
-    @Flag(help: "Only the rules that one of them does not keep.")
+    @Flag(help: "Show only the rules that the plain model or a pattern does not keep.")
     var missed = false
 
     @MainActor

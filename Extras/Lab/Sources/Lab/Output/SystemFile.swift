@@ -19,10 +19,10 @@ enum SystemFile {
         return text
     }
 
-    /// A path as messages call it.
+    /// The name of a path in messages.
     static func name(of path: String) -> String { path == "-" ? "standard input" : path.quoted }
 
-    /// Throws if it is clear, without touching anything, that no file can be written there.
+    /// Throws if it is clear that the file can't be written. Changes nothing on the disk.
     static func checkWritable(_ path: String) throws {
         let files = FileManager.default
         var isFolder: ObjCBool = false
@@ -33,7 +33,7 @@ enum SystemFile {
         }
     }
 
-    /// Writes a file in place of what is there.
+    /// Writes a file, or replaces it.
     static func write(_ text: String, to path: String) throws {
         do {
             try text.write(toFile: path, atomically: false, encoding: .utf8)
@@ -43,7 +43,7 @@ enum SystemFile {
     }
 }
 
-/// Ends the program with one line on standard error: what is wrong, where, and what to do about it.
+/// An error that ends the program with one line: what is wrong, where, and how to correct it.
 struct Problem: Error, CustomStringConvertible {
     let description: String
 

@@ -25,7 +25,7 @@ struct EndedSpinnerReducer: SmallUsersReducer {
             #if MISTAKE
             state.loading = .never
             #else
-            break  // A newer load goes on.
+            break  // A newer load is still in flight.
             #endif
         }
     }

@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Changes the count. The end of the screen cancels what is being sent.
+/// Changes the count. The release of the screen cancels the change in flight.
 struct LostWriteReducer: @MainActor FaultyCounterReducer {
     let useCases: CounterUseCases
 

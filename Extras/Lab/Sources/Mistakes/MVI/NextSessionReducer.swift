@@ -2,11 +2,11 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// After a login, shows the list of the last session until the new list has come.
+/// After a login, shows the list of the last session until the new list is loaded.
 struct NextSessionReducer: @MainActor Reducer {
     struct State: FaultyAppState {
         var app = AppState()
-        /// The newest list, kept to show something at once.
+        /// The newest list, stored so that the next session can show something at once.
         var lastItems: [Item] = []
     }
 

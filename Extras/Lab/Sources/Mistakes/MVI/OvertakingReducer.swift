@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Sends each change of the count at once.
+/// Sends each change of the count at once, without waiting for the changes before it.
 struct OvertakingReducer: @MainActor FaultyCounterReducer {
     let useCases: CounterUseCases
 

@@ -25,7 +25,7 @@ struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
         case .loadRequested:
             state.beginLoad()
             return load
-        // The item goes off the list at once. If it can't be deleted, the next list has it.
+        // Removes the item from the list at once. If it can't be deleted, the next load brings it back.
         case .deleteTapped(let id) where state.isVisible(id):
             state.items.removeAll { $0.id == id }
             return .write(.item(id), useCases.deleting(id)) { .deleteResponse(id, $0) }
@@ -49,7 +49,7 @@ struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
         case .deleteResponse(let id, let answer):
             state.show(answer, ofDeleting: id)
             #if MENDED
-            // A list that is on its way may still have the item.
+            // A list that is being loaded may still contain the item.
             if state.isLoading, answer.isDeleted { state.changesDuringLoad.append(.deleted(id)) }
             #endif
             #if MEND_2

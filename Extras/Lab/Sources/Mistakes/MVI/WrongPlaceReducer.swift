@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Takes an item off the list at once, and puts it back if the delete fails.
+/// Removes an item from the list at once, and puts it back if the delete fails.
 struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
     let useCases: ItemsUseCases
 
@@ -25,7 +25,7 @@ struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
         #if MISTAKE
         state.items.removeAll { $0.id == id }
         #else
-        // It stays in its place, and is hidden while it is being deleted.
+        // It keeps its position, and is hidden while it is being deleted.
         #endif
         return .write(.item(id), useCases.deleting(id)) { .deleteResponse(item, $0) }
     }

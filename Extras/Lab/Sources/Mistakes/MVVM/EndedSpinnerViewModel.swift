@@ -12,7 +12,7 @@ final class EndedSpinnerViewModel: FaultyViewModel<UsersState, UsersUseCases>, U
             let answer = await Result(catching: useCases.getUsers.execute)
             guard !Task.isCancelled else {
                 #if MISTAKE
-                // The load is over, whether its answer still counts or not.
+                // The load has ended, whether its answer still counts or not.
                 self?.state.loading = .never
                 #endif
                 return

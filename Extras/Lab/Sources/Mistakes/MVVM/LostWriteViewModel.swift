@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Sends one change of the count after the other. The end of the screen cancels what is being sent.
+/// Sends one change of the count after the other. The release of the screen cancels the change in flight.
 @MainActor
 final class LostWriteViewModel: FaultyCounterViewModel {
     private var sending: Task<Void, Never>?
@@ -45,7 +45,7 @@ final class LostWriteViewModel: FaultyCounterViewModel {
         #if MISTAKE
         sending?.cancel()
         #else
-        // What is being sent goes on.
+        // The change in flight goes on.
         #endif
     }
 }

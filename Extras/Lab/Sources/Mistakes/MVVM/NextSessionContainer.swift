@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Scenarios
 
-/// Wires an app, and makes one list of items for all sessions.
+/// Wires an app, with one list of items for all sessions.
 @MainActor
 final class NextSessionContainer {
     private let useCases: AppScenario.UseCases

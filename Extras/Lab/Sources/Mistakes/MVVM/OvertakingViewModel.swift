@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Sends each change of the count at once.
+/// Sends each change of the count at once, without waiting for the changes before it.
 @MainActor
 final class OvertakingViewModel: FaultyCounterViewModel {
     private var sending: Task<Void, Never>?

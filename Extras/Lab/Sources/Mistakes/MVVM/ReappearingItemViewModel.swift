@@ -19,7 +19,7 @@ final class ReappearingItemViewModel: FaultyItemsViewModel {
     }
 
     #if MEND_2
-    // The item goes off the list at once. If it can't be deleted, the next list has it.
+    // Removes the item from the list at once. If it can't be deleted, the next load brings it back.
     override func delete(_ id: Item.ID) {
         change { $0.items.removeAll { $0.id == id } }
         sendDelete(id)
@@ -30,7 +30,7 @@ final class ReappearingItemViewModel: FaultyItemsViewModel {
         change { state in
             state.show(answer, ofDeleting: id)
             #if MENDED
-            // A list that is on its way may still have the item.
+            // A list that is being loaded may still contain the item.
             if state.isLoading, answer.isDeleted { state.changesDuringLoad.append(.deleted(id)) }
             #endif
         }

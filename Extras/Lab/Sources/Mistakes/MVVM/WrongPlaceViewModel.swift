@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Takes an item off the list at once, and puts it back if the delete fails.
+/// Removes an item from the list at once, and puts it back if the delete fails.
 @MainActor
 final class WrongPlaceViewModel: FaultyItemsViewModel {
     override func delete(_ id: Item.ID) {
@@ -14,7 +14,7 @@ final class WrongPlaceViewModel: FaultyItemsViewModel {
             #if MISTAKE
             state.items.removeAll { $0.id == id }
             #else
-            // It stays in its place, and is hidden while it is being deleted.
+            // It keeps its position, and is hidden while it is being deleted.
             #endif
         }
         Task { [weak self, delete = useCases.deleting(id)] in

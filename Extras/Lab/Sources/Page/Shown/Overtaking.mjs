@@ -5,7 +5,7 @@ export const start = ({ fetch, show, showError }) => {
     // #if MISTAKE
     const sent = send();
     // #else
-    // After the one before, also if that has failed.
+    // Waits for the request before this one, even if that one fails.
     const sent = sending.then(send, send);
     // #endif
     sending = sent;

@@ -11,7 +11,7 @@ export const start = ({ fetch, show, showError, rows }) => {
   };
 
   const hidden = new Set();
-  // Called for each list that arrives, too.
+  // Also called for each list that arrives.
   const draw = () => show(rows.filter((row) => !hidden.has(row.id)));
   const remove = async (id) => {
     hidden.add(id);
@@ -21,7 +21,7 @@ export const start = ({ fetch, show, showError, rows }) => {
       if (!answer.ok) throw new Error(`Status ${answer.status}`);
       rows = rows.filter((row) => row.id !== id);
       // #if MENDED
-      // It stays hidden: a list that was asked for before still has it.
+      // It stays hidden, because a list that was requested earlier still contains it.
       // #endif
     } catch (error) {
       // #if MENDED

@@ -1,12 +1,12 @@
-// The address holds what a play is: the game, and its steps.
+// The address of the page contains a play: the game, and its steps.
 //     #level-2:load;load;answer 1 ok
 
-// What is longer was not made by this page.
+// A longer address was not made by this page.
 const longest = 20000;
 const encode = (line) => encodeURIComponent(line).replaceAll("%20", " ");
 export const format = ({ game, lines }) => `#${game}${lines.length ? `:${lines.map(encode).join(";")}` : ""}`;
 
-// What an address says; `broken` if its steps can't be read, or are too many.
+// Reads a play from an address. It is `broken` if its steps can't be read, or are too many.
 export const parse = (hash) => {
   const text = hash.replace(/^#/, "");
   const end = text.indexOf(":");

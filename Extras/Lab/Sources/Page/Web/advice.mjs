@@ -1,4 +1,4 @@
-// What the page says above the phones.
+// The sentence above the phones.
 import { differences, next } from "./graph.mjs";
 import { deed } from "./words.mjs";
 

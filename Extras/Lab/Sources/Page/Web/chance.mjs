@@ -1,9 +1,9 @@
-// How often a race goes wrong by itself: its graph is walked with answers that take a time of their own.
+// Estimates how often a race goes wrong without the player: walks through its graph with answers after random times.
 import { beginning, cards, moves, take } from "./graph.mjs";
 
 const tries = 2000;
 
-// Numbers between 0 and 1 that fill the range evenly, the same each time (van der Corput).
+// Numbers between 0 and 1 that fill the range evenly (van der Corput). They are the same in each run.
 const even = (index, base) => {
   let [value, part] = [0, 1];
   for (let rest = index; rest > 0; rest = Math.floor(rest / base)) {
@@ -13,7 +13,7 @@ const even = (index, base) => {
   return value;
 };
 
-// Walks once: what the user does comes at fixed times, and the answer to card n takes `wait(n)`.
+// Walks through the graph once: the user acts at fixed times, and the answer to card n comes after `wait(n)`.
 const goesWrong = (graph, deeds, gap, wait) => {
   let place = beginning(graph);
   const due = new Map(place.numbers.map((number) => [number, wait(number)]));
@@ -32,7 +32,7 @@ const goesWrong = (graph, deeds, gap, wait) => {
   }
 };
 
-// The share of plays in which the mistake shows: an answer takes `delay` milliseconds, up to `spread` more or less.
+// The share of plays that show the mistake, if an answer takes `delay` milliseconds, up to `spread` more or less.
 export const chance = (graph, deeds, { delay, spread, gap }) => {
   let wrong = 0;
   for (let index = 1; index <= tries; index += 1) {
@@ -42,7 +42,7 @@ export const chance = (graph, deeds, { delay, spread, gap }) => {
   return wrong / tries;
 };
 
-// In words, such as “1 play in 14 loses Dan”; the verb comes first in what happens.
+// The share in words, such as “1 play in 14 loses Dan”. `what` begins with its verb.
 export const inWords = (part, what) => {
   if (part === 0) return `No play ${what}`;
   if (part < .2) return `1 play in ${Math.round(1 / part)} ${what}`;

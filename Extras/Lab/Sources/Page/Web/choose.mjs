@@ -1,4 +1,4 @@
-// A recorded play of both apps: what they showed, what they logged, and the lines that ran, act by act.
+// A recorded play of both apps, step by step: the screens, the logs, and the lines of code that ran.
 import { drawPhone, make, update } from "./phone.mjs";
 
 const patterns = [["mvvm", "MVVM", "the wire"], ["mvi", "MVI", "the wire, and the store’s log"]];
@@ -9,7 +9,7 @@ const kinds = {
 const around = 2;
 const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-// A file has an address if the page has a site beside it.
+// The name of a file. It is a link if the site with the sources is beside the page.
 const fileName = (path) => {
   const { site } = document.documentElement.dataset;
   const name = path.split("/").at(-1);
@@ -42,7 +42,7 @@ const entry = (line) => {
   return make("li", { class: sign === "✗ " ? "dropped" : null }, sign && make("b", sign), make("span", text));
 };
 
-// All acts up to now; the act itself is marked.
+// The logs of all steps up to step `at`, which is marked.
 const drawLogs = (acts, at) => [
   make("div.row.names", { "data-key": "names" }, make("span"),
     patterns.map(([id, name, what]) => make(`h4.${id}`, name, " ", make("small", what)))),
@@ -54,7 +54,7 @@ const drawLogs = (acts, at) => [
 const waiting = (requests) => requests.map(({ number, name, isCancelled }) =>
   `${number} ${name}${isCancelled ? " (cancelled)" : ""}`).join(", ") || "nothing";
 
-// Without a recording there is nothing to see.
+// Without a recording, the element is hidden.
 export function drawChoose(element, recorded) {
   element.hidden = !recorded;
   if (!recorded) return;

@@ -1,4 +1,4 @@
-// All of the game, drawn again after each step.
+// Draws the whole game, after each step.
 import { format } from "./address.mjs";
 import { advice } from "./advice.mjs";
 import { chance, inWords } from "./chance.mjs";
@@ -18,9 +18,9 @@ const button = (words, key, onclick, more) => make("button.pill", { "data-key": 
 const link = (level, words, more) => make("a.pill", { href: `#${level.id}`, "data-key": level.id,
   "aria-current": level === race() && !state.isEnding ? "page" : null, ...more }, words);
 export const address = () => (state.isEnding ? "#end" : format({ game: state.game.id, lines: linesOf(played()) }));
-// Milliseconds between what a user does, where nobody plays.
+// In the play without the player, the milliseconds between two steps of the user.
 const gap = 200;
-// The race whose odds are shown.
+// The race for which the probability is shown.
 let drawn = null;
 
 export const notice = (text, more) => {
@@ -42,7 +42,7 @@ const drawPhones = ({ act }) => {
   const fields = [0, 1].map((side) => screen(graph, place(), side));
   const looks = [0, 1].map((side) => look({ feature, fields: fields[side], others: fields[1 - side], offers, names,
     isLeft: graph.states[place().at].l, isFound: isFound() }));
-  // What changes nothing that is seen has no place on a phone.
+  // Steps that change nothing on a phone are buttons below it.
   const rest = (side) => offers.filter((line) => line !== "log-out" && !placed(looks[side]).includes(line));
   update(byId("phones"), titles().map((title, side) => make("section.phone", { "aria-label": title, "data-key": side },
     make("h2", title), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "" })),
@@ -53,7 +53,7 @@ const drawPhones = ({ act }) => {
   looks.forEach((own, side) => drawPhone(byId("phones").children[side].querySelector(".screen"), own, perform));
 };
 
-// The way on: to the next race that is open, or to the end.
+// The link to the next race that is not solved, or to the end.
 const onward = () => {
   const next = open().find((level) => levels.indexOf(level) > levels.indexOf(race())) ?? open()[0];
   return next ? link(next, "Next race", { class: "yes", "aria-current": null })
@@ -111,7 +111,7 @@ const drawResult = (doings) => {
     update(byId("result"), mode === "mend" ? drawMends({ level, code: race().code, tried, chosen, choose, pick: doings.pick })
       : drawPanel(found(doings)));
   }
-  // What a race is about is told by its code, so that comes after the mends.
+  // The code explains the mistake, so it is shown only after the visitor has chosen the right mend.
   const isTold = level.mends.length ? mend === "mended" : isFound() && mode !== "offer";
   byId("code").hidden = mode === "mend" || !isTold;
   if (isTold) update(byId("code"), drawCode({ level, game: race(), chosen, choose, site: document.documentElement.dataset.site }));
@@ -127,7 +127,7 @@ const drawWay = ({ go }) => {
   byId("lanes").scrollLeft = byId("lanes").querySelector("[aria-current]")?.offsetLeft ?? 0;
 };
 
-// What would happen without the player: only where the server says no more than yes.
+// Draws how often the race goes wrong without the player. Not for races in which the server has to refuse something.
 export const drawChance = () => {
   drawn = state.game;
   const { level, graph, solution, mend } = state.game;
@@ -140,7 +140,7 @@ export const drawChance = () => {
   byId("times").textContent = `when an answer takes ${delay} milliseconds, ${spread} more or less, and you do the next thing after ${gap}.`;
 };
 
-// `doings` has what the controls do.
+// `doings` has the functions that the controls call.
 export const draw = (doings) => {
   const { game, game: { level }, isEnding, mode, hint, now, progress } = state;
   drawRaces();
@@ -164,6 +164,6 @@ export const draw = (doings) => {
   byId("hint").hidden = Boolean(game.mend) || isFound() || hint === "step";
   byId("hint").textContent = hint ? "Another hint" : "Hint";
   byId("to-mend").hidden = !level.mends.length;
-  // Each game is a page for the Back button; the steps of one are not.
+  // The Back button goes from game to game, and skips the steps of a game.
   if (mode !== "given") history[address().split(":")[0] === location.hash.split(":")[0] || !location.hash ? "replaceState" : "pushState"](null, "", address());
 };

@@ -1,10 +1,10 @@
-// An answer travels: it leaves its card, and each phone shows it or drops it.
+// Animates an answer: it moves from its card to each phone, which shows it or drops it.
 import { make } from "./phone.mjs";
 
 const time = 650;
 const at = (box) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
 
-// `words` is what travels, `ends` says of each phone "shown", "dropped" or null, where nothing was asked.
+// `words` is the text that moves. `ends` has "shown" or "dropped" for each phone, or null if that phone did not ask.
 export const fly = (from, words, ends) => {
   if (!from || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const phones = document.querySelectorAll("#phones .case");

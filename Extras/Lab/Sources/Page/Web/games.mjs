@@ -1,7 +1,7 @@
-// The games as the page plays them: the graphs that were computed, and the texts of the races.
+// Joins the computed graphs with the texts of the races.
 import { distances, solution } from "./graph.mjs";
 
-// A text stands in one line or in several.
+// In the file, a text is one line or a list of lines.
 const joined = (text) => [text ?? ""].flat().join(" ");
 const texts = (all, ...names) => Object.fromEntries(names.map((name) => [name, joined(all[name])]));
 
@@ -11,7 +11,7 @@ const read = (level) => ({
   mends: (level.mends ?? []).map((mend) => ({ ...mend, ...texts(mend, "why") })),
 });
 
-// A game is a race, or the play of one of its mends: such as `ghost-answer` and `ghost-answer.1`.
+// A game is a race, such as `ghost-answer`, or the play of one of its mends, such as `ghost-answer.1`.
 export const readGames = (games, levels) => games.map((game) => {
   const [id, mend = null] = game.id.split(".");
   const far = distances(game.graph);

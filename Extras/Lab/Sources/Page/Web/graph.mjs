@@ -1,11 +1,11 @@
-// A walk through what was computed. Nothing here knows the page.
+// Walks through a computed graph. This module does not use the page.
 
 export const beginning = (graph) => ({
   at: 0, line: null, numbers: Array.from({ length: graph.firstCount }, (_, i) => i + 1),
   count: graph.firstCount,
 });
 
-// What can be done at a place: the line of each step, and the number of the card that it answers.
+// The steps that are possible at a place. Each has its line, and the number of the card that it answers.
 export const moves = (graph, place) => {
   const flat = graph.states[place.at].e;
   return Array.from({ length: flat.length / 3 }, (_, i) => {
@@ -15,7 +15,7 @@ export const moves = (graph, place) => {
   });
 };
 
-// New cards get the next numbers.
+// Takes a step. New cards get the next numbers.
 export const take = (graph, place, move) => {
   const numbers = place.numbers.filter((number) => number !== move.card);
   let count = place.count;
@@ -23,7 +23,7 @@ export const take = (graph, place, move) => {
   return { at: move.target, line: move.line, numbers, count };
 };
 
-// The places to which lines lead, and the first line that leads nowhere.
+// The places that these lines lead to, and the first line that is not possible.
 export const walk = (graph, lines) => {
   const places = [beginning(graph)];
   for (const line of lines) {
@@ -34,7 +34,7 @@ export const walk = (graph, lines) => {
   return { places, missing: null };
 };
 
-// As far as they can be taken, and then all that is open is answered: how the same play ends elsewhere.
+// Takes the lines that are possible, and then answers all open cards. Shows how the same play ends in another game.
 export const follow = (graph, lines) => {
   const places = [beginning(graph)];
   const go = (line) => {
@@ -47,7 +47,7 @@ export const follow = (graph, lines) => {
   return places;
 };
 
-// What stands on each open card: its number, its name, and "open", "cancelled" or "none" for each phone.
+// The open cards. Each has its number, its name, and "open", "cancelled" or "none" for each phone.
 export const cards = (graph, place) => graph.states[place.at].c.map((index, position) => {
   const [name, ...status] = graph.cards[index];
   return { number: place.numbers[position], name, status };
@@ -63,7 +63,7 @@ export const differences = (graph, place) => {
   return [...new Set([...left.keys(), ...right.keys()])].filter((name) => text(left, name) !== text(right, name));
 };
 
-// From each state, how many steps it takes at least until the mistake shows.
+// For each state, the smallest number of steps until the mistake shows.
 export const distances = (graph) => {
   const far = graph.states.map((state) => (state.f ? 0 : Infinity));
   const sources = graph.states.map(() => []);
@@ -76,18 +76,18 @@ export const distances = (graph) => {
   return far;
 };
 
-// The next step of a shortest way from here; null if the way has to begin again.
+// The next step on a shortest way to the mistake; null if the mistake can't be reached from here.
 export const next = (graph, far, place) =>
   moves(graph, place).find((move) => far[move.target] < far[place.at])?.line ?? null;
 
-// A shortest way from the beginning; empty if there is none.
+// A shortest way from the beginning to the mistake; empty if there is none.
 export const solution = (graph, far) => {
   const lines = [];
   for (let line; (line = next(graph, far, walk(graph, lines).places.at(-1)));) lines.push(line);
   return lines;
 };
 
-// Each card from its opening to its answer, in steps, and what became of it.
+// For each card, the steps of its opening and its answer, and what happened to it.
 export const lanes = (graph, places) => {
   const all = new Map();
   places.forEach((place, step) => {

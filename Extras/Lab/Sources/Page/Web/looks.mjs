@@ -1,12 +1,12 @@
-// What a phone shows, as elements that the app in the browser draws, too: made of the fields of its state.
-// The path of an element is the line that it does, so that whoever hears of a tap knows what was meant.
+// Makes the elements that a phone shows from the fields of its state. The page of the app in the browser draws the same
+// kind of elements. The path of an element is the line of its step, so a tap names the step.
 import { deed } from "./words.mjs";
 
 const node = (role, label, more) => ({
   role, label, value: "", hint: "", traits: [], enabled: true, swipe: [], menu: [], children: [], path: [role], ...more,
 });
 
-// A control for a line. Where the line is not offered, it is there and does nothing.
+// A button for a line. If the line is not offered, the button is disabled.
 const button = ({ offers, prefix }, label, line, more) =>
   node("button", label, { path: [prefix + line], enabled: offers.includes(line), ...more });
 const text = (words, ...traits) => node("text", words, { traits });
@@ -15,20 +15,20 @@ const page = (context, title, tools, ...content) => node("page", title, {
     tools, content].flat(Infinity).filter(Boolean),
 });
 
-// The fields and the lines of a screen within another one, without their prefix.
+// The fields and lines of an inner screen, without their prefix.
 const within = (context, name) => ({
   ...context, get: (field) => context.get(`${name}.${field}`), other: (field) => context.other(`${name}.${field}`),
   offers: context.offers.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1)), prefix: `${name} `,
 });
 
-// An item that is not of the samples is written with its name, such as “b1=Kiwi”.
+// A row is an item's id, or the id and the name, such as “b1=Kiwi”, if the item is not one of the samples.
 const idOf = (row) => row.split("=")[0];
 export const nameOf = (row, names) => (Object.hasOwn(names, row) ? names[row] : row.split("=").at(-1));
 
 const list = (context, title, field, ...above) => {
   const [rows, others] = [context.get(field) ?? [], context.other(field) ?? []];
   const isLoading = Boolean(context.get("loading"));
-  // A row that only this phone has, or has in another place, is marked where the phones disagree.
+  // When the phones disagree, a row is marked if it is only on this phone, or at another position here.
   const row = (id, index) => {
     const line = `delete ${idOf(id)}`;
     const label = nameOf(id, context.names);
@@ -67,7 +67,7 @@ const counter = (context) => [page(context, "Counter", null, node("text", "Count
   ["increment", "reset"].map((line) => button(context, deed(line), line, { traits: ["bordered"] })),
   text(context.get("pending") ? "Saving …" : "Saved"))];
 
-// A screen that has no picture: its fields in words. What can be done stands below the phone.
+// A screen without a drawing of its own: its fields as text. Its steps are buttons below the phone.
 const plain = (context) => [page(context, "", null, context.fields.map(([name, value]) =>
   node("text", name, { value: [value ?? "–"].flat().join(", ") || "–" })))];
 
@@ -85,7 +85,7 @@ const app = (context) => {
     text(context.get("session"), context.isFound ? "alone" : "who"));
 };
 
-// The look of a phone. `fields` is what it shows, `others` what the other phone does.
+// The look of a phone. `fields` is what this phone shows, `others` what the other phone shows.
 export const look = ({ feature, fields, others, offers, names, isLeft, isFound }) => {
   const get = (name) => fields.get(name) ?? null;
   const context = {
@@ -101,6 +101,6 @@ export const look = ({ feature, fields, others, offers, names, isLeft, isFound }
   };
 };
 
-// The lines that can be done somewhere on it.
+// The lines that an element on the phone can perform.
 export const placed = ({ elements, presented }) => [...elements, ...presented].flatMap((element) =>
   [...(element.enabled ? element.path : []), ...placed({ elements: element.children, presented: [] })]);

@@ -1,4 +1,4 @@
-// What the player does.
+// Handles what the player does.
 import { parse } from "./address.mjs";
 import { drawChoose } from "./choose.mjs";
 import { address, draw, drawChance, notice } from "./draw.mjs";
@@ -11,7 +11,7 @@ import { reply } from "./wire.mjs";
 import { deed, visible } from "./words.mjs";
 
 const byId = (id) => document.getElementById(id);
-// Milliseconds between the steps of a play that is shown.
+// The milliseconds between the steps of a play that is being shown.
 const pace = 1200;
 let timer = null;
 const stop = () => {
@@ -21,7 +21,7 @@ const stop = () => {
 const say = (words) => { byId("status").textContent = words; };
 const toTheTop = () => byId("break").scrollIntoView({ block: "start" });
 
-// After a step: what has happened is said, and the focus does not get lost.
+// Draws the game after a step, tells a screen reader what has happened, and keeps the focus.
 const redraw = (words) => {
   notice(null);
   const near = document.activeElement.closest?.("#phones, #server, #way")?.id;
@@ -33,7 +33,7 @@ const redraw = (words) => {
   if (isLost && near) (byId(near).querySelector("button:enabled") ?? byId("game")).focus({ preventScroll: true });
 };
 
-// Shows the step that leads to this place, and lets its answer travel.
+// Shows the step that leads to this place, and animates its answer.
 const travel = () => {
   const { graph } = state.game;
   const [before, after] = [state.places[state.now - 1], place()];
@@ -58,33 +58,33 @@ const act = (line) => {
   if (isFound() && !state.game.mend) {
     const { now, spent: { steps, hints, isGiven } } = state;
     state.winning = linesOf(state.places);
-    // What was found in another window is kept.
+    // Keeps what was found in another window.
     state.progress = withPlay(readProgress(store.get("break-the-app")), state.game.id, { steps: now, back: isGiven ? 0 : steps - now, hints });
     store.set("break-the-app", JSON.stringify(state.progress));
   }
   travel();
 };
 
-// To another place of the same play; what comes after it can still be seen.
+// Goes to another place of the same play. The places after it remain.
 const go = (to) => {
   stop();
   Object.assign(state, { now: to, hint: null });
   redraw(to ? `Step ${to}: ${deed(place().line, names)}.` : "The beginning.");
 };
 
-// A new play of the same race.
+// Starts a new play of the same race.
 const begin = () => {
   Object.assign(state, { places: state.places.slice(0, 1), spent: { steps: 0, hints: 0 } });
   go(0);
 };
 
-// Plays all places, a step at a time.
+// Shows the whole play, step by step.
 const show = () => {
   stop();
   Object.assign(state, { mode: "show", now: 0 });
   redraw("The play begins.");
   timer = setInterval(() => {
-    // A visitor who has just gone elsewhere is not taken back.
+    // Stops if the visitor has opened another play in the meantime.
     if (decodeURIComponent(location.hash) !== decodeURIComponent(address())) return stop();
     state.now += 1;
     const isLast = state.now === state.places.length - 1;
@@ -104,7 +104,7 @@ const mendIt = () => {
   byId("result-title").focus({ preventScroll: true });
 };
 
-// The play that breaks this mend runs at once; on the mend that holds, the one that broke the race.
+// Shows at once the play that breaks this mend. For the right mend, shows the play that broke the race.
 const pick = (code) => {
   const lines = state.winning.length ? state.winning : race().solution;
   const isRight = code === "mended";
@@ -164,7 +164,7 @@ byId("to-break").onclick = () => {
   begin();
 };
 window.addEventListener("hashchange", () => {
-  // A link to a part of the page, where the browser has gone, is no address of a play.
+  // A link to a part of the page is not the address of a play.
   if (["#main", "#break", "#code", "#choose"].includes(location.hash)) return history.replaceState(null, "", address());
   read();
   byId(state.isEnding ? "ending-title" : "game").focus({ preventScroll: true });
@@ -172,7 +172,7 @@ window.addEventListener("hashchange", () => {
 });
 byId("keys").checked = store.get("break-the-app-keys") !== "off";
 byId("keys").onchange = () => store.set("break-the-app-keys", byId("keys").checked ? "on" : "off");
-// Numbers answer, with Alt they refuse.
+// The keys 1 to 9 answer a card; with Alt, they refuse.
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || state.isEnding || state.mode === "mend" || !byId("keys").checked) return;
   if (event.target.closest?.("input")) return;

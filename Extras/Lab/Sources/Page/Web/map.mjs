@@ -1,9 +1,9 @@
-// All places of a race as dots, and the way of a play through them.
+// The map of a race: its places as dots, and the path of a play through them.
 import { make } from "./phone.mjs";
 
 const [wide, high] = [26, 9];
 
-// The column of each place is how many steps it is from the beginning, its row the order in which it was found.
+// The column of a place is its distance from the beginning in steps. Its row is the order in which it was found.
 export const layout = (graph) => {
   const spots = [];
   let column = [0];

@@ -1,10 +1,10 @@
-// What stands beside the phones when the mistake shows: what it means, its mends, its code; and the page after the last race.
+// The panels beside the phones: what the mistake means, its mends and its code. Also the page after the last race.
 import { differences, screen } from "./graph.mjs";
 import { make } from "./phone.mjs";
 import { score, total } from "./score.mjs";
 
-// The moral of this play: the first that fits where it has led, such as `users 4:3`, the sizes of the lists that differ. One
-// without a condition fits every play.
+// The moral of this play: the first one whose condition matches the lists that differ, such as `users 4:3` (their sizes). A
+// moral without a condition always matches.
 export const moral = (level, graph, place) => {
   const size = (name, side) => [screen(graph, place, side).get(name)].flat().length;
   const differ = differences(graph, place).map((name) => `${name} ${size(name, 0)}:${size(name, 1)}`);
@@ -21,10 +21,10 @@ const dialects = { mvvm: "MVVM", mvi: "MVI", web: "JavaScript" };
 const drawTabs = (ids, chosen, choose) => make("div.pills", { role: "group", "aria-label": "Language", "data-key": "tabs" },
   ids.map((id) => make("button.pill", { "data-key": id, "aria-pressed": id === chosen, onclick: () => choose(id) }, dialects[id])));
 
-// What turns the lines of one part into those of another, with as few changed lines as can be.
+// The changes from one version of the code to another, with as few changed lines as possible.
 export const diff = (lines, from, to) => {
   const [old, now] = [from, to].map((part) => lines.filter(([parts]) => parts.includes(part)).map(([, text]) => text));
-  // How many lines both have in common, from each pair of places on.
+  // For each pair of positions, how many lines both versions have in common from there on.
   const common = [...old, null].map(() => [...now, null].map(() => 0));
   for (let i = old.length - 1; i >= 0; i -= 1) {
     for (let j = now.length - 1; j >= 0; j -= 1) {
@@ -43,7 +43,7 @@ export const diff = (lines, from, to) => {
   return all;
 };
 
-// The changed lines with the one above and below, and the heads of the functions that they are in.
+// The changed lines with one line above and below, and the first lines of the functions that contain them.
 export const hunks = (lines) => {
   const isNear = lines.map((_, index) => lines.slice(Math.max(0, index - 1), index + 2).some(([mark]) => mark));
   const isHead = ([, text]) => /^(override )?(func|deinit)/.test(text);
@@ -58,7 +58,7 @@ const drawLines = (label, lines) => make("pre", { tabindex: 0, "aria-label": lab
   return make("span.line", { class: kind }, kind && make("span.unseen", `${kind}: `), `${mark.replace("-", "−") || " "} ${text}\n`);
 }));
 
-// Three ways to mend it; `tried` has those that were chosen.
+// The mends to choose from; `tried` has those that were already chosen.
 export const drawMends = ({ level, code, tried, chosen, choose, pick }) => {
   const lines = code[chosen === "web" ? "mvvm" : chosen];
   const mend = ({ code: mark, text }) => make("li", { "data-key": mark, class: tried.includes(mark) ? "tried" : "" },
@@ -71,7 +71,7 @@ export const drawMends = ({ level, code, tried, chosen, choose, pick }) => {
     drawTabs(["mvvm", "mvi"], chosen === "web" ? "mvvm" : chosen, choose)];
 };
 
-// A link where the incident names a whole repository.
+// The incident with a link, if it names a repository.
 const thread = (incident) => {
   const [, name, repository, number, rest] = /^(([\w.-]+\/[\w.-]+) #(\d+))(.*)$/s.exec(incident) ?? [];
   const href = `https://github.com/${repository}/issues/${number}`;
@@ -83,7 +83,7 @@ const ran = {
   web: "The same on the web. Run with the mistake and without, against a server that is late, and says no.",
 };
 
-// A file of the app: a link where the site has a copy of it.
+// A file of the app. It is a link if the site has a copy of the file.
 const drawFile = (path, site) => (site === undefined ? make("code", path) : make("a", { href: `${site}source/${path}.txt` }, path));
 
 export const drawCode = ({ level, game, chosen, choose, site }) => [
@@ -93,7 +93,7 @@ export const drawCode = ({ level, game, chosen, choose, site }) => [
     ["mvvm", "mvi"].map((id, i) => [i > 0 && " and ", drawFile(game.files[id], site)]), "."),
   game.incident && make("p", make("b", "It has happened: "), thread(game.incident))];
 
-// All mistakes on one card.
+// The page after the last race: all mistakes and the total score.
 export const drawEnding = ({ levels, par, progress, link, buttons }) => {
   const sum = total(progress, par);
   const row = (game) => make("tr", { class: progress[game.id] ? "done" : "" }, make("th", { scope: "row" }, link(game)),

@@ -1,7 +1,7 @@
 // How well a level was played, in words.
 import { plural } from "./words.mjs";
 
-// Steps that were taken back and hints count, too.
+// Hints, and steps that were undone, count as well.
 export const score = ({ steps, back, hints }, par) => [
   steps <= par ? `${plural(steps, "step")}, as few as it takes` : `${plural(steps, "step")}; it takes ${par}`,
   back ? `${plural(back, "step")} taken back` : null,
@@ -17,7 +17,8 @@ export const shareAll = ({ levels, steps, par, back, hints }) =>
 
 const cost = ({ steps, back, hints }) => steps + back + hints;
 
-// What a player has solved: { "ghost-answer": { steps: 4, back: 0, hints: 1 } }. Text from a store may be anything.
+// The solved races: { "ghost-answer": { steps: 4, back: 0, hints: 1 } }. The stored text is checked, because it may be
+// anything.
 export const readProgress = (text) => {
   const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 10000;
   try {
@@ -28,11 +29,11 @@ export const readProgress = (text) => {
   }
 };
 
-// The better play of a level is kept.
+// Keeps the better of the two plays of a level.
 export const withPlay = (all, id, play) =>
   ({ ...all, [id]: all[id] && cost(all[id]) <= cost(play) ? all[id] : play });
 
-// All of them together; `par` is how few steps each takes.
+// The sum of all plays; `par` has the fewest steps for each level.
 export const total = (all, par) => Object.keys(par).filter((id) => all[id]).reduce((sum, id) => ({
   levels: sum.levels + 1, steps: sum.steps + all[id].steps, par: sum.par + par[id],
   back: sum.back + all[id].back, hints: sum.hints + all[id].hints,

@@ -1,4 +1,4 @@
-// Where the player is: the race, the play so far, and what was done before.
+// The state of the page: the race, the play so far, and the solved races.
 import { readGames } from "./games.mjs";
 import { readProgress } from "./score.mjs";
 
@@ -11,7 +11,7 @@ export const games = new Map(all.map((game) => [game.id, game]));
 export const levels = all.filter((game) => !game.mend);
 export const par = Object.fromEntries(levels.map((level) => [level.id, level.solution.length]));
 
-// Some browsers keep nothing for a file.
+// Some browsers store nothing for a page that was opened from a file.
 export const store = {
   get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
   set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* It lasts as long as the page. */ } },
@@ -20,17 +20,17 @@ export const store = {
 export const state = {
   // A race, or one of its mends.
   game: levels[0],
-  // All places of the play, and which of them is shown.
+  // All places of the play, and the index of the place that is shown.
   places: [],
   now: 0,
-  // What has been spent on this race: all steps, those that were taken back included, and hints.
+  // What this race has cost so far: hints, and all steps, also undone steps.
   spent: { steps: 0, hints: 0 },
   hint: null,
-  // "given": a play to which one step is missing; "offer": one that came by a link and has found the mistake; "show": one that is
-  // shown; "mend": a mend is to be chosen; "held": a play on the right mend has been shown.
+  // "given": a play with one step missing; "offer": a play from a link that shows the mistake; "show": a play is being
+  // shown; "mend": the visitor chooses a mend; "held": a play with the right mend has ended.
   mode: null,
   dialect: "mvvm",
-  // The mends of this race that were chosen, and broke; and the play that broke the race.
+  // The wrong mends that were tried, and the play that showed the mistake.
   tried: [],
   winning: [],
   isEnding: false,

@@ -1,4 +1,4 @@
-// What a step has changed, in words, for who does not see the phones.
+// Says in words what a step has changed, for people who do not see the phones.
 import { cards, screen } from "./graph.mjs";
 import { question } from "./words.mjs";
 
@@ -32,7 +32,7 @@ const said = (path, old, value, names) => {
   return `${name} is ${value === null || value === false ? "empty" : value}`;
 };
 
-// What one phone shows that it did not show before.
+// The changes on one phone, in words.
 export const phoneChange = (before, after, names) => {
   const text = (value) => JSON.stringify(value ?? null);
   const isNew = (name) => text(before.get(name)) !== text(after.get(name));
@@ -53,7 +53,7 @@ const requestChange = (graph, before, after, titles, names) => {
   });
 };
 
-// Only the change, and not the whole story again.
+// Says only what has changed.
 export const tell = (graph, before, after, titles, names) => {
   const phones = titles.map((_, side) => phoneChange(screen(graph, before, side), screen(graph, after, side), names));
   const words = phones[0] === phones[1]

@@ -1,4 +1,4 @@
-// The server: each open request is a card that one sends back. And what happened, as lanes.
+// The server: a card for each open request, with buttons for its answers. Also the time lines of all requests.
 import { cards, lanes, moves } from "./graph.mjs";
 import { make } from "./phone.mjs";
 import { capital, deed, question, rows, visible } from "./words.mjs";
@@ -8,7 +8,7 @@ const outcomes = { ok: "answered", fail: "refused" };
 const sides = [" on the left", " on the right"];
 const badge = (number) => make(`b.number.n${number % 6}`, number);
 
-// What an answer says. A list says what is on it; what writes, deletes or logs in is done, or it is not.
+// The text of an answer: the content of a list; for a write, a delete or a login, whether it was done.
 export const reply = (line, name, names) => {
   const answer = line.split(" ").slice(2).join(" ");
   const list = rows(name, names);
@@ -45,7 +45,7 @@ const cell = (lane, step) => {
   return [`${color}${isLate ? " late" : ""}`, step === lane.from ? asked : "…"];
 };
 
-// One row a request, one column a step; a click on a column goes there.
+// One row for each request, one column for each step. A click on a column goes to that step.
 export const drawLanes = (graph, places, now, names, go) => {
   const steps = places.slice(1);
   const column = (i) => (i === now ? "now" : i > now ? "later" : "");

@@ -1,6 +1,6 @@
-// Words for people: what is asked, what was done.
+// Words for steps and requests.
 
-// Text from an address or a scenario: what could reorder, hide or break it is shown by its number.
+// Text from an address or a scenario. Characters that could reorder, hide or break text are replaced by their numbers.
 export const visible = (text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
   (c) => `\\u{${c.codePointAt(0).toString(16).toUpperCase()}}`);
 
@@ -13,7 +13,7 @@ const phrases = [
   [/^log in (.+)$/, (email) => `Log in ${email}`],
 ];
 
-// The words of the first pattern that fits.
+// The phrase of the first pattern that matches.
 const say = (table, text, names) => {
   const named = (id) => (Object.hasOwn(names, id) ? names[id] : id);
   for (const [pattern, words] of table) {
@@ -35,16 +35,16 @@ const steps = [
   [/^answer (\d+) fail .*$/, (number) => `No to ${number}`],
 ];
 
-// What the answer to a list brings: it is as old as its question.
+// The rows that the answer to a load brings. They are as old as the request.
 export const rows = (name, names = {}) => {
   const [, ids] = /^load (?:\S+’s )?((?!users$).*)$/.exec(name) ?? [];
   return ids && ids.split(" ").map((id) => (Object.hasOwn(names, id) ? names[id] : visible(id))).join(", ");
 };
 
-// A request as its card says it.
+// The text of a request on its card.
 export const question = (name, names = {}) => say(phrases, name, names);
 
-// A step as a button or the time line says it.
+// The text of a step on a button or in the time line.
 export const deed = (line, names = {}) =>
   say(steps, line.replace(/^(items|login|users|counter) (?=\S)/, ""), names);
 

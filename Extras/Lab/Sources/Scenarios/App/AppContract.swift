@@ -6,7 +6,7 @@ extension AppScenario {
         /// Nil while the app does not run.
         package var app: AppState?
         package var isQuitting = false
-        // The next three are what the pattern gives to its views and to the system.
+        // The next three come from the view model or the store, for its views and the system.
         package var place: Place?
         package var shownUserIDs: [User.ID] = []
         package var isWriting = false
@@ -15,11 +15,12 @@ extension AppScenario {
     }
 }
 
-/// The summary is `–` while the app does not run, `starting`, or `login` and the login screen. In the main
-/// screen it is the session, the tab, the number of items, `>` and each user that is open, `leaving` while a
-/// logout waits, `quitting`, and `…` while an answer is awaited anywhere.
+/// The summary is `–` while the app does not run, `starting`, or `login` and the summary of the login
+/// screen.
 ///
-/// Request 1 is the login's, then each tab asks when the main screen opens: items 2, users 3, count 4.
+/// In the main screen it is the session, the tab, the number of items, `>` and each open user, `leaving`
+/// while a logout waits, `quitting`, and `…` while an answer is awaited anywhere. Request 1 is the login.
+/// When the main screen opens, each tab loads: items 2, users 3, count 4.
 extension AppScenario {
     nonisolated package static func summary(_ state: State) -> String {
         guard let app = state.app else { return "–" }
@@ -55,7 +56,7 @@ extension AppScenario {
             return summary(state) + (tabs ?? "")
         }
 
-    /// A summary with `=` and the open item, `!` and each error, but no number of items.
+    /// The summary with `=` and the selected item, and `!` and each error, but without the number of items.
     @Sendable private nonisolated static func places(_ state: State) -> String {
         guard let main = state.main else { return summary(state) }
         var words = [main.session.email, main.tab.rawValue]

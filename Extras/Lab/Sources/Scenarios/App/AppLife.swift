@@ -2,16 +2,16 @@ public import Domain
 public import Observation
 public import Presentation
 
-/// An app that can be ended, and opened again where it was. At first it runs.
+/// An app that can end and be opened again where it was. It runs at first.
 @MainActor
 @Observable
 public final class AppLife {
-    /// What the system does, or the user outside of the screens.
+    /// A step of the system, or of the user outside of the app's screens.
     public enum Step {
         case link(String)
-        /// Leaves the app for another one: this app saves, and may end.
+        /// Leaves the app for another app: this app saves, and the system may end it.
         case leave
-        /// Ends the app when all is written.
+        /// Ends the app when all writes have ended.
         case quit
         /// Ends the app now.
         case end
@@ -28,14 +28,15 @@ public final class AppLife {
     private let keepPlace: any KeepPlaceUseCase
     private let make: () -> any RootScreen
 
-    /// Keeps its place with `keepPlace`. Each opening makes a new app.
+    /// Saves where the user is with `keepPlace`. Each opening makes a new app.
     public init(_ keepPlace: any KeepPlaceUseCase, make: @escaping () -> any RootScreen) {
         self.keepPlace = keepPlace
         self.make = make
         app = make()
     }
 
-    /// The app as scenarios see it. `take` performs a step on the app that runs, or says what the system does.
+    /// The app as a screen for scenarios. `take` performs a step on the running app, or returns a step of
+    /// the system.
     public func screen<App: ScenarioFeature>(
         state: @escaping (AppLife) -> App.State,
         take: @escaping (App.Step, _ app: any RootScreen) -> ScreenTask?,
@@ -69,7 +70,7 @@ public final class AppLife {
         return nil
     }
 
-    /// Quits once all is written. If a write fails, the app goes on, and shows the error.
+    /// Quits when all writes have ended. If a write fails, the app goes on and shows the error.
     private func quit(_ app: any RootScreen) -> Call {
         isQuitting = true
         let failedWrites = app.beginToQuit()
@@ -81,7 +82,7 @@ public final class AppLife {
         return { await quitting.value }
     }
 
-    /// Ends the app if it may quit. If it goes on, returns what is still being written.
+    /// Ends the app if it can quit. If it goes on, returns the writes that are in flight.
     private func endQuit(_ app: (any RootScreen)?, since failedWrites: Int) -> ScreenTask? {
         guard let app, self.app === app else { return nil }
         isQuitting = false

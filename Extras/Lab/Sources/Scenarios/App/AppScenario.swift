@@ -1,19 +1,20 @@
 package import Domain
 package import Presentation
 
-/// The whole app, as a person and the system use it: all its screens, links, and its end at any time.
+/// The whole app, as a user and the system use it: all its screens, links, and its end at any time.
 package enum AppScenario: ScenarioFeature {
     package enum Step: Equatable, Sendable {
         case login(LoginScenario.Step)
         /// Fills in the form and submits it.
         case logIn(String)
         case logOut
-        /// Taps “Log In Again” in a failed list. In an alert, such a tap also dismisses the error.
+        /// Taps “Log In Again” in a list that could not be loaded, or in an alert, where this also
+        /// dismisses the error.
         case logInAgain
         case tab(MainTab)
         /// Opens a link, written without its scheme, such as `users/2`.
         case link(String)
-        // What the system does; see `AppLife.Step`.
+        // Steps of the system; see `AppLife.Step`.
         case leave
         case quit
         case end
@@ -123,7 +124,7 @@ extension AppScenario {
 }
 
 extension ScenarioFeature {
-    /// The links that random plays try, to the screen of one tab.
+    /// The links to the screen of one tab that random plays try.
     fileprivate nonisolated static func links(_ tab: String) -> [String] {
         vocabulary.filter { $0.word == "link" }.flatMap(\.tried).map { "\(tab)/\($0)" }
     }

@@ -1,7 +1,7 @@
 public import Domain
 
-/// A device, whose requests are those of the feature `app`. When an app ends, it keeps the session and the
-/// place where the user was.
+/// A device that stores the session and the place of the user while no app runs. Its requests belong to the
+/// feature `app`.
 @MainActor
 public final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInUseCase,
     LogOutUseCase
@@ -12,7 +12,7 @@ public final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInU
     private var place: Place?
     private var logins = 0
 
-    /// A device on which nobody is logged in, beside a service with these accounts.
+    /// A device without a session. Its service knows these accounts.
     public init(_ accounts: [Credentials], _ requests: Requests) {
         logIn = LoginScenario.controlledUseCases(accounts, requests).logIn
         self.requests = requests
@@ -51,7 +51,7 @@ public final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInU
         return session
     }
 
-    /// Ends the session that is open at the time of the request, but not a newer one.
+    /// Ends the session that was open at the request. A newer session stays open.
     @MainActor public func execute(keeping kept: Place?) async throws(AuthenticationError) {
         let login = logins
         try await requests.result(of: "log out", .write, in: AppScenario.name) {

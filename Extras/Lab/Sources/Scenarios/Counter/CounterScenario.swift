@@ -24,7 +24,7 @@ package enum CounterScenario: ScenarioFeature {
         .clearError(Step.clearError),
     ]
 
-    /// The count comes from a store that has lost its last change.
+    /// The answer is an older count, from a store that has lost its last change.
     nonisolated package static let news = [ScenarioWord("older", as: "older")]
 
     nonisolated package static let sampleContent = Counter.sample
@@ -55,7 +55,7 @@ package enum CounterScenario: ScenarioFeature {
 }
 
 extension CounterScenario.Step {
-    /// Nil for a step that does not change the count.
+    /// The change of the count that this step makes; nil if it makes none.
     package var change: CounterChange? {
         switch self {
         case .increment: .increment
@@ -93,7 +93,7 @@ final class ControlledCounterService: GetCounterUseCase, ChangeCounterUseCase {
         try await reply(to: "get count", .read)
     }
 
-    /// The change is made when the request is opened. If the answer fails, only the answer was lost.
+    /// The change is made when the request is opened. If the answer is a failure, only the answer was lost.
     @MainActor func execute(_ change: CounterChange) async throws(CounterError) -> Counter {
         let value =
             switch change {

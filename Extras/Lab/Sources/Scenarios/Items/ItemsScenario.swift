@@ -18,19 +18,20 @@ package enum ItemsScenario: ScenarioFeature {
         case save
         /// Closes the form that is open.
         case close
-        // The answers to the question whether a draft is thrown away.
+        // Answers to the question whether to discard the draft.
         case discard
         case keep
         /// Dismisses the error with this message; without one, the error that is shown.
         case clearError(String?)
     }
 
-    /// The content of the service, and how it deletes.
+    /// The content of the service, and when it deletes.
     package struct Content: Sendable {
         package var items: [Item]
-        /// The items that the service deletes as soon as it is asked. It deletes the others when it answers.
+        /// The items that the service deletes as soon as it gets the request. It deletes other items when
+        /// it answers.
         package var deletedWhenAsked: Set<Item.ID>
-        /// The items that somebody else puts back as soon as they are deleted.
+        /// The items that another device puts back as soon as they are deleted.
         package var comesBack: Set<Item.ID>
 
         package init(
@@ -64,7 +65,7 @@ package enum ItemsScenario: ScenarioFeature {
 
     nonisolated package static let news = [
         ScenarioWord.without(["a", "b"]),
-        // Somebody else has called the item “New”. The next answer has the old name again.
+        // Another device has renamed the item to “New”. The next answer has the old name again.
         ScenarioWord("renamed", "ID", tried: ["a", "b"]) { $0 },
     ]
 
@@ -83,9 +84,11 @@ package enum ItemsScenario: ScenarioFeature {
         state.isLoading || state.isWriting
     }
 
-    /// Items are listed by id, with the name if it is not the sample's: `b=Fig`. The selected item is in
-    /// brackets. The form is in round brackets, with `…` while it saves, `~` if somebody has changed its item,
-    /// and `?` while it asks whether the draft is thrown away. `…` is the spinner, `!` the error.
+    /// Items are listed by id, and the selected item is in brackets. A name other than the sample's is
+    /// added: `b=Fig`.
+    ///
+    /// The form is in round brackets, with `…` while it saves, `~` if another device has changed its item,
+    /// and `?` while it asks whether to discard the draft. `…` is the spinner, `!` the error.
     nonisolated package static func summary(_ state: ItemsState) -> String {
         var words = state.visibleItems.map { $0 == state.selectedItem ? "[\($0.words)]" : $0.words }
         if let form = state.formWords { words.append("(\(form))") }
@@ -118,7 +121,7 @@ extension ItemsState {
         }
     }
 
-    /// The item whose form asks whether the draft is thrown away.
+    /// The item whose form asks whether to discard the draft.
     var asking: Item.ID? { form.flatMap { $0.isAskingToDiscard ? $0.id : nil } }
 
     /// False for the id of an item that exists, or that is being saved or deleted.
@@ -128,8 +131,8 @@ extension ItemsState {
 }
 
 extension Item {
-    /// The id, and the name if it is not the sample's. Random plays put a mark behind names, such as `#2`,
-    /// which is ignored.
+    /// The id, and the name if it is not the sample's. Random plays add a mark to names, such as `#2`,
+    /// which is ignored here.
     fileprivate var words: String {
         let isSample = Item.samples.contains { sample in
             sample.id == id && [sample.name[...]] == name.split(separator: " #").prefix(1)
@@ -140,9 +143,9 @@ extension Item {
 
 /// A service with items. A scenario answers its requests.
 ///
-/// A read answers with the items that were there when it was opened. A save or a delete happens when it is
-/// answered; some deletes happen when they are opened, and only their answers are in flight. Some items come
-/// back at once. A change that is answered `without` its item finds the item gone.
+/// A read answers with the items at the time of the request. A save or a delete is done when it is
+/// answered. Some deletes are done at the request, so only their answers are in flight. Some items come
+/// back at once. To a change that is answered with `without`, the item is gone.
 @MainActor
 final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
     private var items: [Item]

@@ -1,13 +1,14 @@
-/// A rule of the items as somebody who uses the app would say it.
+/// A rule of the items, in the words of a user of the app.
 ///
-/// In `items-noticed.txt`, `##` begins a group, and `#` a rule of the contract, or the steps after which the
-/// screen is left. The sentence is below; then, if need be, why the plain model has no such steps.
+/// In `items-noticed.txt`, `##` begins a group. `#` begins a rule: its name in the contract, or steps after
+/// which the user leaves the screen. The next line is the sentence. A third line says why the plain model
+/// does not have these steps.
 package struct NoticedRule: Sendable {
     /// What the user does, such as “Deleting”.
     package let group: String
     package let name: String
     package let sentence: String
-    /// Why the plain model has no such steps.
+    /// Why the plain model does not have these steps; nil if it has them.
     package let reason: String?
 
     package static let all = ItemsScenario.text(PackageResources.items_noticed_txt)
@@ -20,8 +21,8 @@ package struct NoticedRule: Sendable {
             }
         }
 
-    /// ✓ if a pattern keeps the rule, over services that honour a cancellation and over others; ✗ and how it
-    /// breaks the rule; – and why it has no such steps.
+    /// ✓ if a pattern keeps the rule, whether services honour cancellation or ignore it. ✗ and how it
+    /// breaks the rule. – and the reason if it does not have these steps.
     @MainActor
     package func verdict(_ pattern: Pattern<ItemsScenario>) async -> (mark: String, why: String?) {
         if let reason, pattern.name == "plain" { return ("–", reason) }
@@ -31,7 +32,8 @@ package struct NoticedRule: Sendable {
         return ("✓", nil)
     }
 
-    /// How a pattern breaks the rule if it is played, also where the pattern has no such steps.
+    /// How a pattern breaks the rule; nil if it keeps it. The rule is played even if the pattern does not
+    /// have these steps.
     @MainActor
     package func violation(
         _ pattern: Pattern<ItemsScenario>, _ cancellation: Requests.Cancellation

@@ -1,27 +1,27 @@
-/// A list of steps that can be taken on the screen of either pattern.
+/// A list of steps that can be taken on the screen of any pattern.
 ///
-/// As text, a step is a line. Blank lines and lines that start with `#` are not steps.
+/// As text, each step is a line. Blank lines and lines that start with `#` are ignored.
 public struct Scenario<Feature: ScenarioFeature>: Sendable {
-    /// What a line stands for.
+    /// One step of the scenario.
     public typealias Step = ScenarioStep<Feature.Step>
 
-    /// A step, and where and how it stands in the text.
+    /// A step, with its line and the comment above it.
     package struct Line: Sendable {
         /// Counted from one.
         package let number: Int
         package let text: String
         package let step: Step
-        /// The comment above the line, each of its lines without the `#`.
+        /// The comment above the line, without the `#` of each line.
         package let comment: [String]
     }
 
-    /// The steps in their order; blank lines and comments are not among them.
+    /// The lines with steps, in order; without blank lines and comments.
     package let lines: [Line]
 
-    /// What the lines stand for, in their order.
+    /// The steps, in order.
     public var steps: [Step] { lines.map(\.step) }
 
-    /// Reads a text, or throws what is wrong with the first line that can't be read.
+    /// Reads a text. Throws an error for the first line that is not a step.
     public init(parsing text: String) throws(ScenarioError) {
         var lines: [Line] = []
         var comment: [String] = []
@@ -40,7 +40,7 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
         self.lines = lines
     }
 
-    /// The line that is read as this step.
+    /// The line that stands for this step.
     public static func text(of step: Step) -> String {
         switch step {
         case .input(let step): String(lineFor: step)
@@ -48,7 +48,7 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
         }
     }
 
-    /// How every step of this feature is written, the steps of the user first.
+    /// How each step of this feature is written. The steps of the user come first.
     package static var usages: [String] {
         Feature.vocabulary.map(\.usage) + [
             "answer N ok", "answer N fail MESSAGE", "answer N expired",
@@ -105,7 +105,7 @@ extension Substring {
         return start[...last]
     }
 
-    /// The start of a line. An error repeats no more than that, however long the line is.
+    /// The start of a line, short enough for an error message.
     fileprivate var start: String { prefix(100) + (count > 100 ? "…" : "") }
 
     fileprivate func splitAtFirstWhitespace() -> (Substring, Substring) {

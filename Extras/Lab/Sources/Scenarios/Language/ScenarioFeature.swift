@@ -1,8 +1,10 @@
-/// A feature that scenarios can play: its language, its contract, and its services under control.
+/// A feature that scenarios can play: its steps, its contract, and services whose requests the scenario
+/// answers.
 @MainActor
 public protocol ScenarioFeature: SendableMetatype {
     associatedtype State: ScreenState
-    /// The steps of the user, the same for both patterns. The cases of the enum are named like the words.
+    /// The steps of the user, the same for all patterns. The cases of the enum have the same names as the
+    /// words.
     associatedtype Step: Equatable & Sendable
     /// The use cases that the screen is made with.
     associatedtype UseCases: Sendable
@@ -12,13 +14,13 @@ public protocol ScenarioFeature: SendableMetatype {
     /// The feature's name on the command line.
     nonisolated static var name: String { get }
     nonisolated static var vocabulary: [ScenarioWord<Step>] { get }
-    /// Everything that an answer can bring, besides success and failure. A service gets the whole text.
+    /// What an answer can report besides success and failure. A service gets the whole text.
     nonisolated static var news: [ScenarioWord<String>] { get }
-    /// A scenario that is worth watching, played over `sampleContent`.
+    /// A scenario that is interesting to watch. It is played over `sampleContent`.
     nonisolated static var sampleScenario: String { get }
     nonisolated static var sampleContent: Content { get }
 
-    /// A screen in one line, as the rules of the contract write it.
+    /// The screen in one line, as it is written in the rules of the contract.
     nonisolated static func summary(_ state: State) -> String
     /// True if the screen shows that it waits for an answer.
     nonisolated static func isWaiting(_ state: State) -> Bool

@@ -1,7 +1,7 @@
-/// One line of a scenario: what the user does, or what a service answers.
+/// One line of a scenario: a step of the user, or an answer of a service.
 public enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
     case input(Step)
-    /// Answers the request of this number; requests count from one, in the order of opening.
+    /// Answers the request with this number. Requests are numbered from one, in the order of opening.
     case answer(Int, Answer)
 
     /// Nil for an answer.
@@ -10,13 +10,13 @@ public enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// An answer that a scenario lets a service give.
+/// An answer that a scenario makes a service give.
 public enum Answer: Equatable, Sendable {
     case ok
     case fail(String)
-    /// Fails, because the server does not accept the session any more.
+    /// Fails because the server no longer accepts the session.
     case expired
-    /// Succeeds, and brings news: a text that the feature knows, such as `without b`.
+    /// Succeeds with news: a text that the feature knows, such as `without b`.
     case news(String)
 
     /// The words after `answer N`.
@@ -30,7 +30,7 @@ public enum Answer: Equatable, Sendable {
     }
 }
 
-/// A scenario that can't be played: what is wrong, and in which line, counted from one.
+/// Why a scenario can't be played, and the number of the line, counted from one.
 public struct ScenarioError: Error, Equatable, CustomStringConvertible {
     package let line: Int
     package let problem: String

@@ -1,19 +1,19 @@
-/// One word of the language, such as `select ID`, and the step that it means.
+/// A word of the language, such as `select ID`, and the step for it.
 public struct ScenarioWord<Step: Sendable>: Sendable {
-    /// How the step is written.
+    /// How the word and its text are written.
     package let usage: String
     package let word: String
-    /// What random plays write behind the word.
+    /// The texts after the word that random plays try.
     package let tried: [String]
-    /// Makes the step of the text behind the word; nil if that text makes no step.
+    /// Makes the step from the text after the word; nil if the text is not valid.
     package let step: @Sendable (String) -> Step?
 
-    /// A word alone.
+    /// A word without a text.
     public init(_ word: String, as step: Step) {
         self.init(usage: word, word: word, tried: [""]) { $0.isEmpty ? step : nil }
     }
 
-    /// A word with the rest of the line.
+    /// A word that is followed by a text, which may not be empty.
     public init(
         _ word: String, _ argument: String, tried: [String],
         as step: @escaping @Sendable (String) -> Step?
@@ -23,7 +23,7 @@ public struct ScenarioWord<Step: Sendable>: Sendable {
         }
     }
 
-    /// A word with the rest of the line, which may be empty; quotes keep its outer spaces.
+    /// A word that is followed by a text, which may be empty. Quotes keep its leading and trailing spaces.
     public init(
         _ word: String, text argument: String, tried: [String],
         as step: @escaping @Sendable (String) -> Step
@@ -31,13 +31,13 @@ public struct ScenarioWord<Step: Sendable>: Sendable {
         self.init(usage: "\(word) [\(argument)]", word: word, tried: tried) { step($0.unquoted) }
     }
 
-    /// The steps that random plays take.
+    /// The steps that random plays try.
     package var triedSteps: [Step] { tried.compactMap(step) }
 
-    /// The lines that random plays try: the word, and each text behind it.
+    /// The lines that random plays try: the word, with each of the texts.
     public var triedLines: [String] { tried.map { $0.isEmpty ? word : "\(word) \($0)" } }
 
-    /// The word of one screen as the whole app writes it, such as `items load` for `load`.
+    /// The word as a scenario of the whole app writes it, such as `items load` for `load`.
     public func within<Parent>(
         _ scope: String, as parent: @escaping @Sendable (Step) -> Parent
     ) -> ScenarioWord<Parent> {
@@ -52,7 +52,7 @@ public struct ScenarioWord<Step: Sendable>: Sendable {
         (self.usage, self.word, self.tried, self.step) = (usage, word, tried, step)
     }
 
-    /// The rest of a line that begins with the word; nil for another line.
+    /// The text after the word; nil if the line begins with another word.
     func argument(in line: some StringProtocol) -> String? {
         guard line.hasPrefix(word) else { return nil }
         let rest = line.dropFirst(word.count)
@@ -71,20 +71,21 @@ extension ScenarioWord {
 }
 
 extension ScenarioWord<String> {
-    /// The news that the item or user is gone. The next answer may have it again.
+    /// The news that the item or user is gone. It may be in the next answer again.
     static func without(_ ids: [String]) -> ScenarioWord {
         ScenarioWord("without", "ID", tried: ids) { $0 }
     }
 }
 
 extension String {
-    /// The text as it was before ``quotedIfNeeded``.
+    /// The original text of a ``quotedIfNeeded`` text.
     public var unquoted: String {
         let isQuoted = count > 1 && hasPrefix("\"") && hasSuffix("\"")
         return (isQuoted ? String(dropFirst().dropLast()) : self).replacing("⏎", with: "\n")
     }
 
-    /// The text as a line or a rule writes it: outer spaces need quotes, and ⏎ is the end of a line.
+    /// The text as it is written in a line or a rule: in quotes if it has outer spaces, with ⏎ for a line
+    /// end.
     public var quotedIfNeeded: String {
         let text = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .joined(separator: "⏎")
@@ -92,7 +93,7 @@ extension String {
         return isBare ? text : "\"\(text)\""
     }
 
-    /// The line of a step, whose word is the name of its case: `clear-error Offline.` for
+    /// The line of a step. Its word is the name of the case: `clear-error Offline.` for
     /// `clearError("Offline.")`, `items delete b` for `items(.delete("b"))`.
     init(lineFor step: Any) {
         let mirror = Mirror(reflecting: step)
@@ -111,7 +112,7 @@ extension String {
         }
     }
 
-    /// The name as a word, such as `clear-error` for `clearError`.
+    /// The name with hyphens, such as `clear-error` for `clearError`.
     private var hyphenated: String {
         reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
     }

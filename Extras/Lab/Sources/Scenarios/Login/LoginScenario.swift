@@ -37,7 +37,7 @@ public enum LoginScenario: ScenarioFeature {
 
     nonisolated public static func isWaiting(_ state: State) -> Bool { state.screen.isSubmitting }
 
-    /// The summary is `email / password`. Then come each message beside a field in parentheses, `…` while an
+    /// The summary is `email / password`. Then come the messages of the fields in parentheses, `…` while an
     /// answer is awaited, `!` and the error, `→` and the session.
     nonisolated public static func summary(_ state: State) -> String {
         let state = state.screen
@@ -72,8 +72,8 @@ extension LoginState: ScreenState {
 
 /// A service with accounts. A scenario answers its requests.
 ///
-/// Whether the credentials are right is decided when the request is answered. For an address that ends with
-/// `.invalid`, the service says that it is malformed, though the form accepts it.
+/// The credentials are checked when the request is answered. An address that ends with `.invalid` is
+/// refused as malformed, although the form accepts it.
 struct ControlledLogInService: LogInUseCase {
     let accounts: [Credentials]
     let requests: Requests

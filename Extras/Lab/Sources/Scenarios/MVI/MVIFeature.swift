@@ -2,7 +2,7 @@ public import Presentation
 
 /// A feature whose screen is written as a reducer.
 public protocol MVIFeature: ScenarioFeature {
-    /// Makes a screen of a new store. Each step sends an intent to the store.
+    /// Makes a screen with a new store. Each step sends an intent to the store.
     static func makeStore(_ useCases: UseCases) -> Screen<Self>
 }
 
@@ -11,13 +11,13 @@ extension Pattern where Feature: MVIFeature {
 }
 
 extension Screen {
-    /// A screen of a store that has the feature's state.
+    /// A screen whose store has the feature's state.
     public init<R: Reducer>(_ store: Store<R>, intent: @escaping (Feature.Step) -> R.Intent?)
     where R.State == Feature.State {
         self.init(model: store, state: { store.state }) { intent($0).flatMap(store.send)?.finish }
     }
 
-    /// A screen of a store, with the events that the store has sent beside its state.
+    /// A screen whose state also has the events that the store has sent.
     public init<R: Reducer>(
         _ store: Store<R>, intent: @escaping (Feature.Step) -> R.Intent?
     )

@@ -1,6 +1,6 @@
 /// A feature whose screen is written as a view model.
 public protocol MVVMFeature: ScenarioFeature {
-    /// Makes a screen of a new view model. Each step calls a method of it.
+    /// Makes a screen with a new view model. Each step calls a method of the view model.
     static func makeViewModel(_ useCases: UseCases) -> Screen<Self>
 }
 

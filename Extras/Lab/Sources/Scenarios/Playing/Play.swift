@@ -1,28 +1,28 @@
 /// One screen on which steps are taken, one after the other, until it is released.
 @MainActor
 public final class Play<Feature: ScenarioFeature> {
-    /// Makes a screen over services that open their requests in the given list.
+    /// Makes a screen whose services open their requests in the given list.
     public typealias MakeScreen = @MainActor (Requests) -> Screen<Feature>
 
     /// All requests of the screen so far.
     public let requests: Requests
-    /// The last state of the screen.
+    /// The newest state of the screen.
     public private(set) var state: Feature.State
-    /// The states that the last step went through before the present one, one for each notification.
+    /// The states during the last step that were replaced by later states, one for each notification.
     package private(set) var replaced: [Feature.State] = []
-    /// True if the last step has changed what is shown, but no observer was notified. A view would still show
+    /// True if the last step has changed the visible state, but notified no observer. A view would still show
     /// the old state.
     package var hidesItsChange: Bool { replaced.isEmpty && state.fields != stateBefore.fields }
     private var stateBefore: Feature.State
-    /// The numbers of the steps whose calls have not ended, counted from one.
+    /// The numbers of the steps whose calls are still running. Steps are numbered from one.
     package private(set) var calls: Set<Int> = []
-    /// The numbers of the steps that have made a call.
+    /// The numbers of all steps that have started a call.
     package private(set) var everyCall: Set<Int> = []
     private var screen: Screen<Feature>?
     private var observer: StateObserver<Feature.State>
     private weak var model: AnyObject?
 
-    /// Makes a new screen, over services that open their requests in `requests`.
+    /// Makes a new screen whose services open their requests in `requests`.
     public init(
         _ cancellation: Requests.Cancellation, marksReads: Bool = false,
         answersAtOnce: Bool = false, makeScreen: MakeScreen
@@ -37,13 +37,13 @@ public final class Play<Feature: ScenarioFeature> {
         observer = StateObserver(screen.state)
     }
 
-    /// Performs a step, and returns when all that follows from it has happened.
+    /// Performs a step, and returns when all work that follows from it has run.
     public func take(_ step: ScenarioStep<Feature.Step>) async throws(RequestProblem) {
         try begin(step)
         await settle()
     }
 
-    /// Begins a step. What follows from the step happens in `settle`.
+    /// Begins a step. The work that follows from it runs in `settle`.
     public func begin(_ step: ScenarioStep<Feature.Step>) throws(RequestProblem) {
         observer.beginStep()
         stateBefore = state
@@ -60,7 +60,8 @@ public final class Play<Feature: ScenarioFeature> {
         look()
     }
 
-    /// Runs all that follows from the last step on these screens. Returns false if that never ends.
+    /// Runs all work that follows from the last step on these screens. Returns false if the work never
+    /// ends.
     @discardableResult
     public static func settle(_ plays: [Play]) async -> Bool {
         let isSettled = Turns.runAll()
@@ -68,7 +69,7 @@ public final class Play<Feature: ScenarioFeature> {
         return isSettled
     }
 
-    /// Runs all that follows from the last step.
+    /// Runs all work that follows from the last step.
     public func settle() async { await Play.settle([self]) }
 
     private func look() {
@@ -85,13 +86,13 @@ public final class Play<Feature: ScenarioFeature> {
         }
     }
 
-    /// The states that observers saw in the last step, between the state before it and the state after it.
+    /// The states that observers saw during the last step, other than the first state and the last.
     package func between(_ before: Feature.State) -> [Feature.State] {
         replaced.drop { $0 == before }.reversed().drop { [state] in $0 == state }.reversed()
     }
 
-    /// Releases the screen. Returns what is wrong: the screen stays, a read is not cancelled, or a write is
-    /// cancelled.
+    /// Releases the screen. Returns what is wrong: the screen stays in memory, a read is not cancelled, or
+    /// a write is.
     public func release() async -> String? {
         Turns.take {
             screen = nil
@@ -110,7 +111,7 @@ public final class Play<Feature: ScenarioFeature> {
         .first
     }
 
-    /// Resumes every caller that still waits for an answer.
+    /// Resumes every caller that is still waiting for an answer.
     public func end() async {
         Turns.take { requests.close() }
         await settle()

@@ -1,18 +1,18 @@
-/// One rule of a screen, as a scenario with what the screen shows after each step.
+/// One rule of a screen, as a scenario with the expected screen after each step.
 ///
-/// A line is `step | screen`. If a line has no bar, the screen after its step is of no interest.
+/// A line is `step | screen`. After a line without a bar, the screen is not checked.
 public struct Rule<Feature: ScenarioFeature>: Sendable {
     package let name: String
     /// The steps.
     public let scenario: Scenario<Feature>
-    /// The screen after each step; nil where that is of no interest.
+    /// The expected screen after each step; nil where it is not checked.
     package let expected: [String?]
     private let summary: @Sendable (Feature.State) -> String
 
-    /// The rules of a text, each below a line with `#` and its name. `summary` returns a screen as the rules
-    /// write it. Steps above the first rule begin each of them.
+    /// Reads the rules from a text. Above each rule is a line with `#` and its name. `summary` returns a
+    /// screen as the rules write it. Steps above the first rule are played before each rule.
     ///
-    /// Traps if a rule is not a scenario, which is a mistake in the contract.
+    /// Traps if a rule is not a scenario, because that is an error in the contract.
     public static func all(
         _ text: [UInt8],
         showing summary: @escaping @Sendable (Feature.State) -> String = Feature.summary
@@ -46,9 +46,9 @@ public struct Rule<Feature: ScenarioFeature>: Sendable {
 
     /// How the screen of a pattern breaks this rule; nil if the screen keeps the rule.
     ///
-    /// Names the first step after which the screen shows something else, or the first impossible step: the
-    /// rule answers a request that the screen has not opened. If `isLeft`, the screen is released after the
-    /// last step, which must cancel the newest request if it is a read, and no write.
+    /// Names the first step after which the screen differs from the rule. Or names the first impossible
+    /// step: an answer to a request that the screen has not opened. If `isLeft`, the screen is released
+    /// after the last step. This must cancel the newest request if it is a read, but no write.
     @MainActor
     public func violation(
         _ pattern: Pattern<Feature>, cancellation: Requests.Cancellation, isLeft: Bool = false
@@ -79,7 +79,7 @@ public struct Rule<Feature: ScenarioFeature>: Sendable {
         return violation.map { "\(name): \($0)" }
     }
 
-    /// The screen in this state, as this rule writes it.
+    /// The screen in this state, in the form that this rule uses.
     package func summary(of state: Feature.State) -> String { Self.collapsed(summary(state)) }
 
     private static func collapsed(_ text: String) -> String {

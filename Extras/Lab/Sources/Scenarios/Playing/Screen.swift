@@ -1,18 +1,18 @@
 public import Presentation
 
-/// A view model or a store, as scenarios see it. This value keeps it alive.
+/// A view model or a store that scenarios can play. This value keeps it in memory.
 @MainActor
 public struct Screen<Feature: ScenarioFeature> {
-    /// Returns when all that a step has started has ended.
+    /// Waits until all work that a step has started has ended.
     public typealias Call = @MainActor () async -> Void
 
-    /// The view model or store itself, to see when it is released.
+    /// The view model or the store, so that a play can see when it is released.
     package let model: AnyObject
     package let state: () -> Feature.State
-    /// Performs a step; nil if it has started nothing.
+    /// Performs a step. Returns nil if the step has started no work.
     package let perform: (Feature.Step) -> Call?
 
-    /// A screen whose model is kept alive by this value.
+    /// A screen that keeps its model in memory.
     public init(
         model: AnyObject, state: @escaping () -> Feature.State,
         perform: @escaping (Feature.Step) -> Call?
@@ -22,7 +22,7 @@ public struct Screen<Feature: ScenarioFeature> {
         self.perform = perform
     }
 
-    /// A screen with the events that its model has sent beside its state.
+    /// A screen whose state also has the events that its model has sent.
     public init<Shown, Event>(
         model: AnyObject, events: Events<Event>, state: @escaping () -> Shown,
         perform: @escaping (Feature.Step) -> Call?
@@ -35,13 +35,13 @@ public struct Screen<Feature: ScenarioFeature> {
     }
 }
 
-/// A way to write the screen of a feature.
+/// An implementation of a feature's screen, such as MVVM or MVI.
 public struct Pattern<Feature: ScenarioFeature>: Sendable, CustomStringConvertible {
-    /// The name in scripts and options.
+    /// The name in scenarios and options.
     package let name: String
     package let makeScreen: @MainActor @Sendable (Feature.UseCases) -> Screen<Feature>
 
-    /// A pattern of this name, which makes a screen of the feature's use cases.
+    /// A pattern with this name. It makes screens from the feature's use cases.
     public init(
         name: String,
         makeScreen: @escaping @MainActor @Sendable (Feature.UseCases) -> Screen<Feature>
@@ -49,11 +49,11 @@ public struct Pattern<Feature: ScenarioFeature>: Sendable, CustomStringConvertib
         (self.name, self.makeScreen) = (name, makeScreen)
     }
 
-    /// The name as people write it.
+    /// The name as it is shown to people.
     package var title: String { name.uppercased() }
     public var description: String { name }
 
-    /// Makes a screen over controlled services that hold this content.
+    /// Makes a screen. Its services have this content, and open their requests in `requests`.
     @MainActor
     public func makeScreen(
         over content: Feature.Content

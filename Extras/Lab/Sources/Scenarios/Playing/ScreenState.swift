@@ -1,13 +1,14 @@
-/// A state whose visible part can be shown in a table and compared in words.
+/// A state whose visible part can be shown in a table and compared field by field.
 public protocol ScreenState: Equatable, Sendable {
-    /// All that the screen shows, in reading order.
+    /// All that the screen shows, in the order in which a user reads it.
     var fields: [ScreenField] { get }
 }
 
 extension ScreenState {
-    /// The fields in which this state differs from another. If a state lacks a field, its value is `–`.
+    /// The fields in which this state differs from another state. A missing field has the value `–`.
     ///
-    /// States that look alike can differ in a hidden property; then the property's name in the code is given.
+    /// States that look equal can differ in a hidden property. Then the result has the name of that
+    /// property in the code.
     package func differences(from other: Self) -> [String] {
         guard self != other else { return [] }
         let (left, right) = (fields.flattened, other.fields.flattened)
@@ -20,7 +21,7 @@ extension ScreenState {
     }
 }
 
-/// Where two values of one type differ: `link: a ≠ –`.
+/// The properties in which two values of the same type differ, such as `link: a ≠ –`.
 private func hiddenDifferences(_ left: Any, _ right: Any, in name: String = "state") -> [String] {
     let (parts, others) = (Mirror(reflecting: left).children, Mirror(reflecting: right).children)
     guard parts.count == others.count, !parts.isEmpty else {
@@ -33,13 +34,13 @@ private func hiddenDifferences(_ left: Any, _ right: Any, in name: String = "sta
 
 /// One thing that a screen shows.
 public struct ScreenField: Hashable, Sendable {
-    /// A value by its kind, so that the page gets numbers and flags, not words.
+    /// A value of a certain kind, so that the page gets numbers and flags, and not only texts.
     public enum Value: Hashable, Sendable {
         case flag(Bool)
         case text(String?)
         case number(Int)
         case list([String])
-        /// The fields of a screen within this one.
+        /// The fields of an inner screen.
         case group([ScreenField])
     }
 
@@ -51,7 +52,7 @@ public struct ScreenField: Hashable, Sendable {
 }
 
 extension [ScreenField] {
-    /// The fields, with each inner screen replaced by its own fields, whose names are like `items.loading`.
+    /// The fields, with each inner screen replaced by its fields. Their names are like `items.loading`.
     package var flattened: [ScreenField] {
         flatMap { field -> [ScreenField] in
             guard case .group(let inner) = field.value else { return [field] }
@@ -59,7 +60,7 @@ extension [ScreenField] {
         }
     }
 
-    /// The fields whose values have changed. A new field counts if it is not empty.
+    /// The fields that have changed. A new field counts only if it is not empty.
     package func changed(since old: [ScreenField]) -> [ScreenField] {
         filter { field in
             old.first { $0.name == field.name }.map { $0.value != field.value }
@@ -80,7 +81,7 @@ extension ScreenField.Value {
         }
     }
 
-    /// The value as people read it. A long list is cut.
+    /// The value as text for people. A long list is shortened.
     package var text: String {
         switch self {
         case .flag(let flag): flag ? "yes" : "no"
@@ -96,7 +97,7 @@ extension ScreenField.Value {
         }
     }
 
-    /// The element, in quotes if it could be read as several elements, or as none.
+    /// The element; in quotes if it is empty, or could be read as several elements.
     private static func quoted(_ element: String) -> String {
         element.isEmpty || element.contains { $0.isWhitespace || "“”…–".contains($0) }
             ? "“\(element)”" : element

@@ -1,10 +1,10 @@
 import Presentation
 
-/// A state, and the events that the subscriber has received.
+/// The state of a screen, and the events that its subscriber has received.
 public struct StateAndEvents<Shown: ScreenState, Event: Equatable & Sendable>: ScreenState {
     /// What the screen shows.
     public var screen: Shown
-    /// What it has emitted so far.
+    /// The events that the screen has sent so far.
     public var events: [Event]
 
     /// A state after these events.

@@ -1,9 +1,9 @@
 import Observation
 
-/// Sees the states of a screen that are replaced while a step is played.
+/// Collects the states of a screen that are replaced during a step.
 @MainActor
 final class StateObserver<State: Equatable> {
-    /// Each state that was replaced since the step began, one for each notification.
+    /// The replaced states since the step began, one for each notification.
     private(set) var replaced: [State] = []
     private let state: () -> State
     private var observations = 0
@@ -14,13 +14,12 @@ final class StateObserver<State: Equatable> {
     }
 
     func beginStep() {
-        // A change may have put another view model on the screen, and that view model has to be observed,
-        // too.
+        // After a change, the screen may have another view model, which has to be observed as well.
         if !replaced.isEmpty { observe() }
         replaced = []
     }
 
-    /// An observation reports only one change, so it is renewed after each change.
+    /// An observation reports only one change, so it starts again after each change.
     @discardableResult
     private func observe() -> State {
         observations += 1

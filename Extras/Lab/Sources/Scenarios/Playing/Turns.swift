@@ -1,21 +1,20 @@
 import Foundation
 
-/// An executor that runs all that follows from a step, on the thread that takes the step.
+/// An executor that runs all work that follows from a step, on the thread that takes the step.
 ///
 /// Swift's runtime decides where the jobs of a task run. During a step, it gives the jobs of the main actor
-/// and of the concurrent pool to this executor, which runs them in the order in which they come. When none is
-/// left, all that follows from a step has happened: time and other threads have no part in it.
+/// and of the concurrent pool to this executor. They run in the order in which they arrive. When no job is
+/// left, all work that follows from the step has run. The result does not depend on time or other threads.
 package final class Turns: SerialExecutor, @unchecked Sendable {
     private static let shared = Turns()
 
-    /// Guards `jobs`, because a job may come from another thread, too. Such a job waits for the next
-    /// `runAll`.
+    /// Guards `jobs`, because another thread can also add a job. Such a job runs in the next `runAll`.
     private let lock = NSLock()
     private var jobs: [UnownedJob] = []
-    /// The key of a value that is set on a thread while it takes a step.
+    /// The key of a thread-local value. It is set while the thread takes a step.
     private let key: pthread_key_t
 
-    /// Runs the body. The jobs that follow from it wait.
+    /// Runs the body. Jobs that it starts wait until `runAll`.
     @MainActor
     package static func take<Value, Failure: Error>(
         _ body: () throws(Failure) -> Value
@@ -26,7 +25,7 @@ package final class Turns: SerialExecutor, @unchecked Sendable {
         return try body()
     }
 
-    /// Runs all jobs that wait, and all that follow from them. Returns false if that never ends.
+    /// Runs all waiting jobs, and all jobs that they start. Returns false if this never ends.
     @MainActor @discardableResult
     package static func runAll() -> Bool {
         take {
@@ -67,8 +66,8 @@ package final class Turns: SerialExecutor, @unchecked Sendable {
     }
 }
 
-/// The address of a hook: a variable of Swift's runtime since 6.2. The runtime calls the function in it in
-/// place of its own.
+/// The address of a hook: a variable of Swift's runtime (since 6.2) with a function. The runtime calls this
+/// function instead of its own.
 private func hook(_ name: String) -> UnsafeMutableRawPointer {
     guard let hook = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_\(name)_hook") else {
         preconditionFailure("This runtime of Swift has no hook “\(name)”.")

@@ -1,6 +1,7 @@
 public import Domain
 
-/// A delay that a scenario ends. A wait is a request, such as `wait 500 ms`; its answer ends the wait.
+/// A delay under the control of a scenario. A wait is a request, such as `wait 500 ms`, and ends with its
+/// answer.
 @MainActor
 public final class ControlledDelay: Delay {
     private let requests: Requests
@@ -9,12 +10,12 @@ public final class ControlledDelay: Delay {
     private static let start = ContinuousClock.now
     private var passed = Duration.zero
 
-    /// The requests of this delay belong to the feature.
+    /// A delay whose requests belong to this feature.
     public init(_ requests: Requests, in feature: String = "") {
         (self.requests, self.feature) = (requests, feature)
     }
 
-    /// A time that passes only when a wait ends.
+    /// The current time. It advances only when a wait ends.
     nonisolated public var now: ContinuousClock.Instant {
         MainActor.assumeIsolated { Self.start + passed }
     }

@@ -1,9 +1,10 @@
 public import Domain
 
 extension Requests {
-    /// Opens a request. After an answer of success, returns what `body` makes of the news in the answer.
+    /// Opens a request. After a successful answer, calls `body` with the answer's news, and returns its
+    /// result.
     ///
-    /// Notes the value or the error, so that the properties know what each answer has brought.
+    /// Stores the value or the error, so that properties can read the outcome of each answer.
     public func result<Value: Sendable, Failure: DomainError>(
         of name: String, _ kind: Kind = .read, in feature: String = "", key: String? = nil,
         news: [String] = [], _ body: (_ news: String?) throws(Failure) -> Value
@@ -26,7 +27,8 @@ extension Requests {
 }
 
 extension DomainError {
-    /// The error that a `clear-error` step dismisses: the one with this message, or if there is none, `shown`.
+    /// The error that a `clear-error` step dismisses: the error with this message; without a message,
+    /// `shown`.
     public static func named(_ message: String?, or shown: Self?) -> Self? {
         message.map { .unavailable(Reason($0)) } ?? shown
     }

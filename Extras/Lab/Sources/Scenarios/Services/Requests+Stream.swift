@@ -1,9 +1,11 @@
 public import Domain
 
 extension Requests {
-    /// A stream whose every element is a request, which is opened when its listener asks for it.
+    /// A stream in which each element is a request. The request opens when the listener asks for the
+    /// element.
     ///
-    /// The first is a read like any other. A cancelled listener ends the stream if cancellation is honoured.
+    /// The first request is an ordinary read. If cancellation is honoured, a cancelled listener ends the
+    /// stream.
     public func stream<Value: Sendable, Failure: DomainError>(
         of name: String, in feature: String = "", news: [String] = [],
         _ value: @escaping @MainActor @Sendable (String?) -> Value

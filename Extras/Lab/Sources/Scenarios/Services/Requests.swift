@@ -1,7 +1,7 @@
-/// The requests that a screen has opened, each held open until a scenario answers it.
+/// The requests that a screen has opened. Each one stays open until a scenario answers it.
 @MainActor
 public final class Requests {
-    /// What a service does when its caller is cancelled. Real services do one or the other.
+    /// What a service does when its caller is cancelled. Real services do either.
     public enum Cancellation: String, CaseIterable, Sendable {
         /// The cancelled caller gets an error at once.
         case honoured
@@ -9,12 +9,12 @@ public final class Requests {
         case ignored
     }
 
-    /// What becomes of a request when its screen asks again, or goes.
+    /// What happens to a request when its screen sends a newer one, or is released.
     public enum Kind: Sendable {
         /// A read may be cancelled by a newer read, and is cancelled when the screen is released.
         case read
-        /// Waits for the next element of a stream, which may never come. When the element has come, another
-        /// request is opened.
+        /// Waits for the next element of a stream, which may never come. After each element, a new request
+        /// is opened.
         case stream
         /// A write is never cancelled, not even when the screen is released.
         case write
@@ -22,35 +22,36 @@ public final class Requests {
         case wait
     }
 
-    /// One request, and what has become of it so far. The steps of its screen are counted from one.
+    /// One request and its history. The steps of its screen are counted from one.
     public struct Request: Equatable, Sendable {
         /// Counted from one, in the order of opening.
         public let number: Int
-        /// Names what is asked, such as `delete b`.
+        /// What is requested, such as `delete b`.
         public let name: String
         /// The feature whose service gets the request.
         package let feature: String
-        /// What becomes of it when its screen asks again, or goes.
+        /// What happens to the request when its screen sends a newer one, or is released.
         public let kind: Kind
-        /// Two writes share it if the second one clears the error of the first.
+        /// Two writes have the same key if the second write clears the error of the first write.
         public let key: String
-        /// What its answer can bring, besides success and failure.
+        /// What the answer can report besides success and failure.
         package let news: [String]
-        /// The step that opened it; 0 if it was there before the first.
+        /// The step that opened the request; 0 if it was opened before the first step.
         public fileprivate(set) var opened: Int
-        /// The step that answered it, if any did.
+        /// The step that answered the request; nil if it is open.
         package fileprivate(set) var answered: Int?
-        /// The step since which the screen does not want the answer. It can be answered all the same.
+        /// The step that cancelled the request. A cancelled request can still be answered.
         package fileprivate(set) var cancelled: Int?
 
-        /// True once a step has answered it, wanted or not.
+        /// True if the request has been answered, even if the screen no longer wanted the answer.
         public var isAnswered: Bool { answered != nil }
-        /// True once the screen does not want the answer any more.
+        /// True if the screen no longer wants the answer.
         public var isCancelled: Bool { cancelled != nil }
-        /// True if it is open, and the screen still wants the answer.
+        /// True if the request is open and the screen still wants the answer.
         public var isAwaited: Bool { answered == nil && cancelled == nil }
 
-        /// The same request in the history of one screen of the app, which begins after `step`.
+        /// The same request, with its steps counted from `step`, at which the history of one screen of the
+        /// app begins.
         package func since(_ step: Int) -> Request {
             var request = self
             request.opened -= step
@@ -60,7 +61,7 @@ public final class Requests {
         }
     }
 
-    /// A process that runs an app. What it has not sent when it ends is never sent.
+    /// A process in which an app runs. After its end, no request of the app is sent.
     @MainActor
     package final class Process {
         package var hasEnded = false
@@ -68,20 +69,21 @@ public final class Requests {
         package init() {}
     }
 
-    /// The process that asks; nil for a screen that is played by itself.
+    /// The process of the app that opens a request; nil if a screen is played without an app.
     @TaskLocal package static var process: Process?
 
-    /// What an answer has brought: a value of any type, or an error.
+    /// The outcome of an answer: a value of any type, or an error.
     public typealias Outcome = Result<any Sendable, any Error>
 
     /// Every request so far, in the order of opening.
     public private(set) var all: [Request] = []
-    /// The outcomes of the requests that were answered, by their numbers.
+    /// The outcomes of the answered requests, by number.
     package private(set) var results: [Int: Outcome] = [:]
     package let cancellation: Cancellation
-    /// True if each read marks the names that it returns, to show which read a list is from.
+    /// True if each read adds a mark to the names that it returns. The mark shows which read a list comes
+    /// from.
     private let marksReads: Bool
-    /// True if each request is answered when it is opened. A stream then has one element.
+    /// True if each request is answered as soon as it is opened. A stream then has only one element.
     private let answersAtOnce: Bool
     private var isClosed = false
     /// How many steps there have been.
@@ -95,16 +97,16 @@ public final class Requests {
         (self.marksReads, self.answersAtOnce) = (marksReads, answersAtOnce)
     }
 
-    /// The requests that can still be answered, cancelled ones among them.
+    /// The requests that can still be answered, including cancelled requests.
     public var open: [Request] { all.filter { !$0.isAnswered } }
 
-    /// A name as the next request will return it: with a mark, if reads are marked.
+    /// The name in the form in which the next request returns it: with a mark, if reads add marks.
     public func readName(_ name: String) -> String {
         marksReads ? "\(name) #\(all.count + 1)" : name
     }
 
-    /// Opens a request and returns when a scenario answers it. Returns nil if the caller is cancelled and
-    /// cancellation is honoured.
+    /// Opens a request and returns its answer. Returns nil if the caller is cancelled and cancellation is
+    /// honoured.
     package func reply(
         to name: String, _ kind: Kind = .read, in feature: String = "", key: String? = nil,
         news: [String] = []
@@ -126,7 +128,7 @@ public final class Requests {
         }
     }
 
-    /// Notes what an answer has brought, for the properties.
+    /// Stores the outcome of an answer, for the properties.
     func note(_ result: Outcome, of number: Int) { results[number] = result }
 
     /// Begins a step. Throws if the step would answer a request that is not open.
@@ -135,7 +137,7 @@ public final class Requests {
         step += 1
     }
 
-    /// Answers a request, even a cancelled one, since servers do that.
+    /// Answers a request, even a cancelled one, as servers do.
     package func answer(_ number: Int, _ answer: Answer) throws(RequestProblem) {
         try check(number)
         all[number - 1].answered = step
@@ -152,7 +154,7 @@ public final class Requests {
         }
     }
 
-    /// Resumes every caller that still waits. Later callers will not wait at all.
+    /// Resumes every caller that is still waiting. Later callers do not wait.
     package func close() {
         isClosed = true
         for number in waiting.keys { resume(number, with: nil) }
@@ -168,7 +170,7 @@ public final class Requests {
     }
 }
 
-/// Why a request can't be answered, in words, without the number of the scenario's line.
+/// Why a request can't be answered, without the number of the scenario's line.
 public struct RequestProblem: Error, CustomStringConvertible {
     package let text: String
     public var description: String { text }

@@ -40,8 +40,8 @@ package enum UsersScenario: ScenarioFeature {
 
     nonisolated package static func isWaiting(_ state: State) -> Bool { state.isLoading }
 
-    /// Users are listed by id; `…` is the spinner, `!` the error. `?` is the query, `>` each user that is
-    /// open.
+    /// Users are listed by id. `…` is the spinner, `!` the error, `?` the query, and `>` precedes each open
+    /// user.
     nonisolated package static func summary(_ state: State) -> String {
         ([list(state)] + state.shownPath.map { "> \($0)" }).joined(separator: " ")
     }
@@ -70,7 +70,7 @@ extension UsersState: ScreenState {
     }
 }
 
-/// The users behind requests that a scenario answers.
+/// A service with users. A scenario answers its requests.
 struct ControlledUsersService: GetUsersUseCase {
     let users: [User]
     let requests: Requests

@@ -2,17 +2,17 @@ import Explorer
 import Scenarios
 import Testing
 
-/// What `Lab rules` prints, and that nothing is left out of it.
+/// Tests the rules that `Lab rules` prints.
 @Suite("The items as a plain model", .timeLimit(.minutes(5)))
 @MainActor
 struct ItemsModelTests {
-    @Test("Each rule of the contract is told to a user, once")
+    @Test("Each rule of the contract has one sentence for users")
     func everyRule() {
         let told = NoticedRule.all.filter { $0.group != "Leaving" }.map(\.name)
         #expect(told.sorted() == ItemsScenario.rules.map(\.name).sorted())
     }
 
-    @Test("Both patterns keep what is told")
+    @Test("MVVM and MVI keep each of these rules")
     func bothPatterns() async {
         for rule in NoticedRule.all {
             #expect(await rule.verdict(.mvvm).mark == "✓", "\(rule.name)")
@@ -20,8 +20,8 @@ struct ItemsModelTests {
         }
     }
 
-    /// So that no reason hides a rule that it keeps.
-    @Test("Where it has no such steps, the rule can't be played")
+    /// Otherwise, a stated reason could hide a rule that the plain model keeps.
+    @Test("A rule without steps in the plain model can't be played there")
     func without() async {
         for rule in NoticedRule.all where rule.reason != nil {
             for cancellation in Requests.Cancellation.allCases {
@@ -30,7 +30,7 @@ struct ItemsModelTests {
         }
     }
 
-    @Test("Its answers are two writes, and what it keeps breaks nothing else that a user sees")
+    @Test("The plain model shows an answer in two writes, and breaks no other property")
     func properties() async {
         var broken: Set<String?> = []
         for rule in ItemsScenario.rules

@@ -3,11 +3,11 @@ import Scenarios
 import Testing
 
 @Suite(
-    "Services that answer at once leave no spinner, and the patterns equal", .timeLimit(.minutes(5))
+    "If services answer at once, no spinner stays, and the patterns agree", .timeLimit(.minutes(5))
 )
 @MainActor
 struct AnsweredAtOnceTests {
-    @Test("Any forty steps", arguments: FeatureCase.all)
+    @Test("Forty random steps", arguments: FeatureCase.all)
     func anySteps(feature: FeatureCase) async throws {
         try await playAnySteps(feature.feature)
     }
@@ -28,7 +28,7 @@ struct AnsweredAtOnceTests {
         for step in steps {
             for play in plays { try play.begin(step) }
             #expect(plays.allSatisfy { $0.state == plays[0].state }, "when called: \(steps)")
-            #expect(await Play.settle(plays), "it comes to rest: \(steps)")
+            #expect(await Play.settle(plays), "the work ends: \(steps)")
             #expect(plays.allSatisfy { $0.state == plays[0].state }, "when answered: \(steps)")
             #expect(plays.allSatisfy { $0.requests.all == plays[0].requests.all })
             #expect(!F.isWaiting(plays[0].state))

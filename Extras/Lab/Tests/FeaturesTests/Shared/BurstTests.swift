@@ -3,12 +3,12 @@ import Scenarios
 import Testing
 
 @Suite(
-    "Of many requests, exactly one counts: the newest read, or the first login",
+    "Of many requests, only the newest read or the first login counts",
     .timeLimit(.minutes(5)))
 @MainActor
 struct BurstTests {
     @Test(
-        "10,000 times, a hundred at a time", arguments: FeatureCase.all,
+        "10,000 requests, a hundred at a time", arguments: FeatureCase.all,
         Requests.Cancellation.allCases)
     func burst(feature: FeatureCase, cancellation: Requests.Cancellation) async throws {
         try await playBurst(feature.feature, cancellation)

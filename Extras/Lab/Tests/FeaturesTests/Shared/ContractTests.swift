@@ -23,7 +23,7 @@ struct ContractTests {
     }
 
     @Test(
-        "What each rule and the sample scenario do keeps the properties, in all patterns alike",
+        "In the rules and the sample scenario, the properties hold and the patterns agree",
         arguments: FeatureCase.all)
     func properties(feature: FeatureCase) async throws {
         try await expectProperties(feature.feature)

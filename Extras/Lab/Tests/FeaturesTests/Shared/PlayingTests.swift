@@ -3,12 +3,12 @@ import Scenarios
 import Testing
 
 @Suite(
-    "A sample scenario is played alike in each pattern, and leaves nothing", .timeLimit(.minutes(5))
+    "A sample scenario runs the same in each pattern, and leaves no memory", .timeLimit(.minutes(5))
 )
 @MainActor
 struct PlayingTests {
     @Test(
-        "It shows something, and the same", arguments: FeatureCase.all,
+        "The patterns show the same, and not an empty screen", arguments: FeatureCase.all,
         Requests.Cancellation.allCases)
     func sample(feature: FeatureCase, cancellation: Requests.Cancellation) async throws {
         try await playSample(feature.feature, cancellation)
@@ -34,7 +34,7 @@ struct PlayingTests {
         #expect(playbacks.allSatisfy { $0 == first })
     }
 
-    @Test("Every step is read as it is written", arguments: FeatureCase.all)
+    @Test("Every step that is written as a line can be read again", arguments: FeatureCase.all)
     func readAsWritten(feature: FeatureCase) throws {
         try expectReadAsWritten(feature.feature)
     }
@@ -48,7 +48,7 @@ struct PlayingTests {
     }
 
     @Test(
-        "A screen that is released after any step is gone, and its reads are cancelled",
+        "After any step, a released screen leaves memory, and its reads are cancelled",
         arguments: FeatureCase.all, Requests.Cancellation.allCases)
     func released(feature: FeatureCase, cancellation: Requests.Cancellation) async throws {
         try await releaseAfterEachStep(feature.feature, cancellation)

@@ -1,4 +1,4 @@
-// What .ci/page does in the browser: it clicks and types as a person does.
+// The part of .ci/page that runs in the browser. It clicks and types like a person.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -11,7 +11,7 @@ import { scrubs } from "./recorded.mjs";
 
 const { chromium } = await import(process.env.PLAYWRIGHT);
 const sizes = [[320, 640], [390, 664], [1280, 500], [1440, 900]];
-// The widths at which all is done by the keyboard, too.
+// At these widths, the page is also used with the keyboard alone.
 const keysAt = [390, 1440];
 const option = (name) => process.argv.includes(name) && (process.argv[process.argv.indexOf(name) + 1] ?? true);
 const shots = option("--screenshots");
@@ -25,7 +25,7 @@ const launch = (...args) =>
 const browser = await launch();
 const messages = [];
 
-// A new window, with nothing stored, and what can be done in it.
+// A new window with empty storage, and functions to use it.
 const openWindow = async ([width, height], { by = browser, ...options } = {}) => {
   const page = await by.newPage({ viewport: { width, height }, isMobile: width < 500, reducedMotion: "reduce", ...options });
   page.setDefaultTimeout(10_000);
@@ -33,7 +33,8 @@ const openWindow = async ([width, height], { by = browser, ...options } = {}) =>
   page.on("console", (message) => messages.push(message.text()));
   const run = (expression) => page.evaluate(expression);
   const stored = () => run("JSON.stringify(localStorage)");
-  // Chromium may lose what any page stores or clears right before a reload, so that is done again until it is there.
+  // Chromium may lose data that a page stores or clears right before a reload. So the reload is repeated until the data is
+  // there.
   const reload = async () => {
     const kept = await stored();
     for (await page.reload(); await stored() !== kept; await page.reload()) {
@@ -42,7 +43,7 @@ const openWindow = async ([width, height], { by = browser, ...options } = {}) =>
   };
   return {
     page, run, width,
-    // A new document, also where only the fragment differs.
+    // Loads a new document, even if only the fragment differs.
     open: async (url) => {
       await page.goto("about:blank");
       await page.goto(url);
@@ -68,20 +69,20 @@ const openWindow = async ([width, height], { by = browser, ...options } = {}) =>
 };
 const byId = (id) => `document.getElementById(${JSON.stringify(id)})`;
 const all = (selector) => `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
-// The control of a step: on the left phone, below it, or on a card. A row that can be deleted has a button of its own.
+// The control for a step: on the left phone, below it, or on a card. A row with a delete has its own button.
 const control = (line) => `(${all("#phones button[data-path], #phones .pills button, #cards button")}.find((e) =>
   [e.dataset.path, e.dataset.key].includes(${JSON.stringify(line)}) && e.getAttribute("aria-disabled") !== "true" && !e.closest("[inert]"))
   ?? ${all("#phones .row[data-path]")}.find((e) => e.dataset.path === ${JSON.stringify(line)})?.closest("li").querySelector(".swipe"))`;
 const keyed = (key) => `${all("button[data-key]")}.find((e) => e.dataset.key === ${JSON.stringify(key)})`;
 const link = (id, lines = []) => `${address}#${id}${lines.length ? ":" : ""}${lines.map(encodeURIComponent).join(";")}`;
-// What is shown a step at a time is shown at once.
+// Shows a play at once instead of step by step.
 const atOnce = `window.setInterval = (step) => {
   let isGoing = true;
   window.clearInterval = () => (isGoing = false);
   for (let i = 0; i < 20 && isGoing; i += 1) step();
 }`;
 
-// From each place of a race the mistake can be reached, or the page says that it can't.
+// From each place of a race, the mistake can be reached, or the page says that it can't.
 const hasNoWalls = ({ id, graph, level, mend, far, solution }) => {
   if (mend === "mended") return assert(!graph.states.some(({ f }) => f), `${id}: it breaks`);
   assert(solution.length >= 2 && solution.length <= 6, `${id}: ${solution.length} steps`);
@@ -95,7 +96,7 @@ const hasNoWalls = ({ id, graph, level, mend, far, solution }) => {
   console.log(`${id}: ${solution.length} steps, ${far.length} places, ${dead.length} that lead nowhere and say so`);
 };
 
-// The panel says what it should, has the focus, and is not covered; and the phones show where they differ.
+// The panel has the expected words and the focus, nothing covers it, and the phones show where they differ.
 const assertFound = async ({ run }, id, words) => {
   const [found, front, differ] = await run(`(({ left, top, bottom }) => [${byId("result")}.textContent,
     document.elementFromPoint(left + 5, (top + bottom) / 2)?.id,
@@ -106,7 +107,7 @@ const assertFound = async ({ run }, id, words) => {
   assert(differ > 0, `${id}: nothing is marked`);
 };
 
-// What is drawn is what was computed: who waits, what is on lists, and how each request stands at each phone.
+// The page shows the computed state: spinners, lists, and the status of each request on each phone.
 const isDrawn = async ({ run }, { id, graph }, place) => {
   const fields = [0, 1].map((side) => screen(graph, place, side));
   const isWaiting = (shown) => [...shown].some(([name, on]) => on === true && /(^|\.)(loading|waiting)$/.test(name));
@@ -122,7 +123,7 @@ const isDrawn = async ({ run }, { id, graph }, place) => {
   })()`), expected, `${id}: ${place.line}`);
 };
 
-// Where the board is on the page, and the phones on the board, or on the part of it that stays in sight.
+// The position of the phones on the page, within the part that stays visible.
 const top = `(([phone, board, stage]) => Math.round(board.top + scrollY + phone.top - (stage.height ? stage : board).top))(
   ["#phones > *", ".board", ".stage"].map((selector) => document.querySelector(selector).getBoundingClientRect()))`;
 
@@ -153,7 +154,7 @@ const breaks = async (window, game) => {
     assert(level.morals.some((moral) => found.includes(moral.text)), `${id}: ${found}`);
   }
   await shot(`${id}-found`);
-  // A reload of one's own find is no offer; to somebody else it is one, which plays.
+  // After a reload, a visitor's own find is shown as found. In another browser, the same address offers to play it.
   await reload();
   assert.match(await text("result"), /Found!/, id);
   await forget();
@@ -164,7 +165,7 @@ const breaks = async (window, game) => {
   assert.match(await text("result"), /That is how/, id);
 };
 
-// Each mend is chosen: those that are wrong break before the visitor's eyes, with the reason; the other one holds.
+// Each mend is chosen: a wrong one breaks while the visitor watches, with the reason; the right one holds.
 const mends = async (window, race) => {
   const { run, open, reload, click, text, shot, isNotTooWide } = window;
   await open(link(race.id, race.solution));
@@ -195,13 +196,13 @@ const mends = async (window, race) => {
   }
   await reload();
   assert.match(await text("result"), /It holds/, "a reload forgets what was shown");
-  // Each mend has its code, also where JavaScript was chosen last.
+  // The code of a mend is shown, even if JavaScript was chosen last.
   await choose("JavaScript");
   await click(byId("to-mend"));
   assert.deepEqual(await run(`${all(".mends pre")}.map((code) => code.querySelectorAll(".mended").length > 0)`), [true, true, true]);
 };
 
-// Who comes for the first time has one button to press.
+// A first-time visitor has one button to press.
 const beginsAsked = async ({ run, open, reload, click, text, forget }) => {
   await open(address);
   await forget();
@@ -266,7 +267,7 @@ const playsByHand = async ({ page, run, open, click, text, forget }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   assert(await run("document.activeElement.closest('#game') !== null"), "no way past the bar");
-  // The odds follow the slider.
+  // The probability follows the slider.
   const odds = [];
   for (const key of ["Home", "End"]) {
     await page.locator("#delay").focus();
@@ -276,7 +277,7 @@ const playsByHand = async ({ page, run, open, click, text, forget }) => {
   assert.deepEqual(odds, ["No play loses Dan", "43 of 100 plays lose Dan"]);
 };
 
-// What one play leaves behind for the next.
+// What one play stores for the next play.
 const goesOn = async ({ page, run, open, reload, click, text, forget }, levels) => {
   const marked = () => run(`${all("#phones .alone")}.length > 0`);
   const [first, second] = levels;
@@ -284,14 +285,14 @@ const goesOn = async ({ page, run, open, reload, click, text, forget }, levels) 
   await page.clock.install();
   await open(link(first.id, first.solution));
   await forget();
-  // A play that came by a link is no play of one's own.
+  // A play that came by a link does not count as solved.
   await reload();
   await click(keyed("try"));
   for (const line of first.solution) await click(control(line));
   assert.match(await text("result"), /Found![^]*4 steps, as few as it takes\.$/m, "the steps of the link are counted");
   await open(link(first.id, longer));
   assert.match(await text("result"), /Found!/, "a longer play of one's own is somebody else's");
-  // The mends of a race are tried on a play that breaks it.
+  // The mends of a race are tried on a play that shows the mistake.
   await open(link(`${first.id}.1`, games.find(({ id }) => id === `${first.id}.1`).solution));
   await click(keyed("mend"));
   assert(await marked(), "a play of a mend is taken for one of the race");
@@ -300,7 +301,7 @@ const goesOn = async ({ page, run, open, reload, click, text, forget }, levels) 
   await page.locator("#say").getByText(`2. ${second.level.title}`).waitFor();
   await click(byId("to-mend"));
   assert(await marked(), "the play of one race is tried on the mends of another");
-  // A play that is shown goes on in the address, and ends when one goes elsewhere.
+  // While a play is shown, the address follows it. It ends when the visitor opens another page.
   await click(keyed("mend 1"));
   await page.clock.runFor(2500);
   assert.equal((await run("location.hash")).split(";").length, 2);
@@ -308,10 +309,10 @@ const goesOn = async ({ page, run, open, reload, click, text, forget }, levels) 
   await page.locator("#say").getByText(`1. ${first.level.title}`).waitFor();
   await page.clock.runFor(9000);
   assert.equal(await run("location.hash"), `#${first.id}`, "a play goes on in another race");
-  // Back leads to the game before.
+  // The Back button leads to the previous game.
   await page.goBack();
   await page.waitForFunction(`location.hash.startsWith("#${second.id}")`);
-  // The map ends where the play is, and who walks through the steps stays there.
+  // The map ends at the current place, and stays there when the visitor walks through the steps.
   await open(link(first.id, first.solution));
   const here = () => run("document.querySelector('.map .here').getAttribute('cx')");
   const before = await here();
@@ -320,7 +321,7 @@ const goesOn = async ({ page, run, open, reload, click, text, forget }, levels) 
   await page.locator("[data-key='go 4']").focus();
   await page.keyboard.press("Enter");
   assert.equal(await run("document.activeElement.dataset.key"), "go 4");
-  // Each race goes wrong by itself, if answers take long enough.
+  // Each race goes wrong without a player if answers take long enough.
   for (const { id, level, solution: lines } of levels) {
     await open(link(id));
     const isTold = level.loss && !lines.some((line) => line.includes(" fail "));
@@ -352,7 +353,7 @@ const isForAll = async ([{ id, solution }]) => {
   await window.open(link(id, solution.slice(0, -1)));
   assert.notEqual(await window.run("getComputedStyle(document.querySelector('.number')).borderStyle"), "none");
   await window.close();
-  // A reader whose text is twice as large.
+  // A reader with text of twice the size.
   const large = await launch("--blink-settings=defaultFontSize=32");
   for (const width of [390, 1280]) {
     window = await openWindow([width, 800], { colorScheme: "dark", by: large });

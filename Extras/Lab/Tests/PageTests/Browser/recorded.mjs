@@ -1,14 +1,14 @@
-// What .ci/page does with the recorded play of both apps: it steps through the acts by keyboard, and reads.
+// The part of .ci/page that plays the recording of both apps: it steps through it with the keyboard and reads.
 import assert from "node:assert/strict";
 import fs from "node:fs";
 
-// The person that the question is about, and who stays.
+// The user that is deleted in the recording, and a user that stays.
 const [gone, stays] = ["José Núñez", "Zoë Ångström"];
 
-// The page is open, and made with a recording.
+// Checks the recording on an open page.
 export const scrubs = async (page, [width]) => {
   const { acts } = JSON.parse(await page.locator("#recorded").textContent());
-  // The acts of which more is asked below.
+  // The steps that are checked in detail below.
   const [reload, newer, older] = ["users load", "answer 6 without 2", "answer 5 ok"];
   for (const line of [reload, newer, older]) assert(acts.some((act) => act.line === line), `no act “${line}”`);
   const place = page.locator("#choose");
@@ -43,7 +43,7 @@ export const scrubs = async (page, [width]) => {
   assert(await place.locator(".phone").evaluateAll((all) => all.every((phone) => phone.inert)), "a phone can be used");
 };
 
-// With a site beside the page, each file that ran has an address: that of a file of this repository.
+// If the site is beside the page, each file that ran is a link to a file of this repository.
 export const linksToFiles = async (page) => {
   await page.evaluate(() => (document.documentElement.dataset.site = ""));
   await page.locator("#choose").getByRole("slider", { name: "Act" }).press("Home");

@@ -13,7 +13,7 @@ import { readProgress, score, shareAll, shareLevel, total, withPlay } from "../.
 import { phoneChange, tell } from "../../../Sources/Page/Web/tell.mjs";
 import { deed, question, rows, visible } from "../../../Sources/Page/Web/words.mjs";
 
-// Ask, ask again, and answer the first: the mistake. Answering the second leads back to the beginning.
+// Load twice and answer the first request: the mistake. The answer to the second request leads back to the beginning.
 const graph = {
   firstCount: 0,
   lines: ["load", "answer # ok", "idle"],
@@ -79,7 +79,7 @@ test("The odds are those of the times: who waits longer than any answer takes is
   const odds = (delay, spread, gap) => chance(graph, ["load", "load"], { delay, spread, gap });
   assert.equal(odds(100, 50, 200), 0);
   assert.equal(odds(200, 0, 100), 1);
-  // The first waits for more than 200, which is half of all, and for less than 200 and the second: 3 in 4 of these.
+  // Half of the first answers take more than 200. The second answer overtakes these in 3 of 4 cases.
   assert(Math.abs(odds(200, 200, 200) - 3 / 8) < .01);
   assert.equal(chance(graph, [], { delay: 9, spread: 0, gap: 9 }), 0);
   assert.deepEqual([0, 1 / 14, .3, .75].map((part) => inWords(part, "loses Dan")),

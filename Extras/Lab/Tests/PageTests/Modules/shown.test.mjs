@@ -1,11 +1,11 @@
-// The JavaScript that the page shows is run, with its mistake and mended. The server's answers come in any order.
+// Runs the JavaScript that the page shows, with its mistake and with its mend. The server's answers come in any order.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
 const text = (name) => readFileSync(new URL(`../../../Sources/Page/Shown/${name}.mjs`, import.meta.url), "utf8");
 
-// What a file starts as, compiled under a condition, as the Swift files beside it are.
+// The function `start` of a file, compiled under a condition, as the Swift files beside it are.
 const start = async (source, condition) => {
   let isThere = true;
   const lines = source.split("\n").filter((line) => {
@@ -18,7 +18,7 @@ const start = async (source, condition) => {
   return (await import(`data:text/javascript,${encodeURIComponent(lines.join("\n"))}`)).start;
 };
 
-// A file without what the page does not show: the members that are the same with the mistake and mended.
+// Only the members that the page shows: those that differ between the mistake and the mend.
 const shownAlone = (source, act) => {
   const parts = "fetch, show, showError, logIn, openPage, button, back, spinner, rows";
   const members = source.split("\n").slice(source.startsWith("//") ? 2 : 1).join("\n").split("\n\n");
@@ -28,7 +28,7 @@ const shownAlone = (source, act) => {
 
 const settle = () => new Promise((resolve) => { setImmediate(resolve); });
 
-// Each request waits for its answer. One that is aborted rejects, as `fetch` does, and is not done by the server.
+// Each request waits for its answer. An aborted request rejects, as in `fetch`, and the server does not perform it.
 const makeServer = () => {
   const requests = [];
   const done = [];
@@ -51,7 +51,7 @@ const makeServer = () => {
   return { fetch, requests, done };
 };
 
-// A page: what was shown last, and how often what was called.
+// A page that records what was shown last, and how often each function was called.
 const makePage = () => {
   const server = makeServer();
   const page = {
@@ -75,7 +75,7 @@ const makePage = () => {
   return page;
 };
 
-// Plays both: what is true of the mistake is said, and of the mended one it is not.
+// Plays both versions. The checked statement must hold for the mistake, and must not hold for the mend.
 const level = (title, name, play) => test(title, async () => {
   for (const condition of ["MISTAKE", "MENDED"]) {
     const page = makePage();
@@ -179,7 +179,7 @@ level("A load brings back what is being deleted", "ReappearingItem", async (page
   await page.requests[0].answer(list("a", "b", "c"));
   assert.equal(ids(page.shown), isWrong ? "a b c" : "a c");
   if (isWrong) return;
-  // A list that was asked for while the delete was on its way, and arrives first; and a delete that is refused.
+  // A list that was requested during the delete arrives first, and then the delete is refused or lost.
   for (const fail of ["refuse", "lose"]) {
     remove("a");
     load();
@@ -189,7 +189,7 @@ level("A load brings back what is being deleted", "ReappearingItem", async (page
     assert.equal(ids(page.shown), "a c");
   }
   assert.equal(page.errors, 2);
-  // Two lists that are as old as the row.
+  // Two lists that were requested while the row was still there.
   remove("a");
   load();
   load();
@@ -237,7 +237,7 @@ level("After a refusal, or without a network, a login can be tried again", "TwoT
   assert.deepEqual([page.pages, page.errors], [["Al"], 2]);
 });
 
-// Taps, and waits until what is asked at once is asked.
+// Taps, and waits until the requests that follow at once are open.
 const tap = async ({ change }, what) => {
   change(what).catch(() => {});
   await settle();

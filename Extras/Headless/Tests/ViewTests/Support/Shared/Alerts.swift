@@ -3,8 +3,8 @@ import Headless
 import Presentation
 
 extension HeadlessScreen {
-    /// Taps OK in the alert. Returns nil or, if there is no alert or it does not show the given message,
-    /// why nothing was tapped.
+    /// Taps OK in the alert, and returns nil. If there is no alert, or it has another message, returns why
+    /// nothing was tapped.
     func dismissError(_ message: String?) throws -> String? {
         guard let alert else { return "no alert is shown" }
         if let message, alert.texts != [message] { return "the alert shows another error" }
@@ -12,7 +12,7 @@ extension HeadlessScreen {
         return nil
     }
 
-    /// The error in the alert, or in the place of the rows of this page.
+    /// The error in the alert, or in place of the rows of this page.
     func errors<Failure: DomainError>(on page: Seen) -> ScreenErrors<Failure> {
         var errors = ScreenErrors<Failure>()
         let message = alert?.texts.joined() ?? page.failure

@@ -3,32 +3,32 @@ import Headless
 import Presentation
 import Testing
 
-/// The folder in which an app keeps its data. A test can make writes wait, or fail.
+/// The folder in which an app stores its data. A test can make writes wait or fail.
 @MainActor
 struct AppFolder {
     private let support = TemporaryFolder()
     private let data: String
 
-    /// From now on, the app of this name keeps its data here.
+    /// After this, the app of this name stores its data in this folder.
     init(of name: String) {
         data = support.file(name).plainPath
         setenv("XDG_DATA_HOME", support.url.plainPath, 1)
     }
 
-    /// Empty if there is no such file.
+    /// The text of a file; empty if the file does not exist.
     func text(of file: String) -> String {
         (try? String(contentsOfFile: "\(data)/\(file)", encoding: .utf8)) ?? ""
     }
 
-    /// Where the app has its folder, there is a file.
+    /// Puts a file where the app expects its folder.
     func damage() throws { try support.file(URL(filePath: data).lastPathComponent, "") }
 
     func has(_ file: String) -> Bool { FileManager.default.fileExists(atPath: "\(data)/\(file)") }
 
-    /// Writes wait until the lock is released.
+    /// Makes writes wait until the lock is released.
     func lock() -> Lock { Lock(data) }
 
-    /// Nothing can be written from now on; after `fill(false)`, all can be written again.
+    /// Makes all writes fail. After `fill(false)`, they succeed again.
     func fill(_ isFull: Bool = true) { chmod(data, isFull ? 0o555 : 0o755) }
 
     struct Lock: ~Copyable {
@@ -46,8 +46,7 @@ struct AppFolder {
 }
 
 extension HeadlessApp {
-    /// Returns when the condition is true. After five minutes, throws an error that says what is seen
-    /// instead.
+    /// Returns when the condition is true. After five minutes, throws an error with what is visible.
     func wait(for what: String, until condition: () -> Bool) async throws {
         let end = ContinuousClock.now + .seconds(300)
         while !condition() {
@@ -60,8 +59,8 @@ extension HeadlessApp {
         try await wait(for: text) { window.tree.contains(text) }
     }
 
-    /// Reads the errors, then answers the question whether the app quits anyway. The app comes to the front
-    /// to ask it.
+    /// Reads the errors, then answers the question whether to quit anyway. The app has to be in front for
+    /// that.
     func answerQuitting(_ answer: String, errors: ClosedRange<Int> = 1...9) async throws {
         var read = 0
         try await wait(for: AppTexts.notSaved) {
@@ -74,7 +73,7 @@ extension HeadlessApp {
         }
         #expect(errors.contains(read))
         #expect(isActive)
-        #expect(window.tree.contains("button “Stay” (cancel)"), "Escape stays")
+        #expect(window.tree.contains("button “Stay” (cancel)"), "Escape means Stay")
         #expect(window.tree.contains("button “Quit Anyway” (destructive)"))
         try window.tap(answer)
         if answer == AppTexts.quitAnyway { try await endQuitting() }

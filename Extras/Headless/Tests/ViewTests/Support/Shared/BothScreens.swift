@@ -3,13 +3,13 @@ import Presentation
 import Scenarios
 import Testing
 
-/// The views of both patterns, side by side, over services that are answered by hand.
+/// The views of both patterns, side by side. The test answers the requests of their services.
 @MainActor
 protocol BothScreens {
     var all: [PlayedScreen] { get }
 }
 
-/// An app in one pattern, its views, and what they ask for.
+/// An app in one pattern, its views and its requests.
 struct PlayedScreen {
     let pattern: String
     let requests: Requests
@@ -18,7 +18,7 @@ struct PlayedScreen {
 }
 
 extension OnScreen {
-    /// The app in both patterns, over the sample content.
+    /// The app in both patterns, with the sample content.
     static func played() -> [PlayedScreen] {
         makers.map { maker in
             let requests = Requests(cancellation: .honoured)
@@ -34,13 +34,13 @@ extension OnScreen {
 
 @MainActor
 extension BothScreens {
-    /// Does the same in both, and returns when all that follows has happened.
+    /// Performs the same action in both, and runs all work that follows.
     func act(_ action: (HeadlessScreen) throws -> Void) throws {
         for app in all { try Turns.take { try action(app.screen) } }
         settleBoth()
     }
 
-    /// Answers the oldest request of this name that is open.
+    /// Answers the oldest open request with this name.
     func answer(_ name: String, _ answer: Answer = .ok) throws {
         for app in all {
             let open = app.requests.open.filter { !$0.isCancelled }
@@ -52,7 +52,7 @@ extension BothScreens {
         settleBoth()
     }
 
-    /// The system hands a link to both, whatever is presented over them.
+    /// Opens a link in both, as the system does, even under an alert or a sheet.
     func openLink(_ text: String) throws {
         for app in all { try Turns.take { _ = try app.life.app?.open(text) } }
         settleBoth()
@@ -76,7 +76,7 @@ extension BothScreens {
         }
     }
 
-    /// Ends what is still open.
+    /// Ends all requests that are still open.
     func close() {
         for app in all { Turns.take { app.requests.close() } }
         settle()
@@ -87,8 +87,8 @@ extension BothScreens {
         for app in all { #expect(app.screen.problems == [], "\(app.pattern)") }
     }
 
-    /// Plays the test twice over new screens. The first time, `onChange` also runs on covered pages and in tabs
-    /// that are not in front; the second time, it does not.
+    /// Plays the test twice over new screens. The first time, `onChange` also runs on covered pages and in
+    /// tabs that are not in front. The second time, it does not.
     static func playTwice(
         _ make: () -> Self, _ test: (Self) async throws -> Void
     ) async throws {

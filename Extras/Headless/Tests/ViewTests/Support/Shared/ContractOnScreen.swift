@@ -2,15 +2,15 @@ import Headless
 import Scenarios
 import Testing
 
-/// A contract that is played through the views of both patterns, side by side.
+/// Plays a contract through the views of both patterns, side by side.
 @MainActor
 struct ContractOnScreen<Views: OnScreen> {
     let rules: [Rule<Views.Feature>]
-    /// The names of rules that views keep in another way.
+    /// The names of rules that these views can't keep in this form.
     let exceptions: Set<String>
 
-    /// Plays all rules over services that honour cancellation, and then over services that ignore it. The
-    /// second time, `onChange` does not run on covered pages and in tabs that are not in front.
+    /// Plays all rules, first with services that honour cancellation, then with services that ignore it.
+    /// The second time, `onChange` does not run on covered pages and in tabs that are not in front.
     func play() {
         var tally = Tally()
         let played = rules.filter { !exceptions.contains($0.name) }
@@ -51,7 +51,7 @@ struct ContractOnScreen<Views: OnScreen> {
     }
 }
 
-/// Counts the steps that a person can take, and those that nobody can.
+/// Counts the steps that a user can take, and the steps that no user can take.
 private struct Tally: CustomStringConvertible {
     private var taken = 0
     private var impossible: [String: [String: Int]] = [:]

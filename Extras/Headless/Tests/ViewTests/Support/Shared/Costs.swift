@@ -1,7 +1,7 @@
 import Headless
 import Scenarios
 
-/// An app in both patterns, and a page with the bodies that each act evaluates in them.
+/// An app in both patterns, and a page that lists the bodies that each act evaluates.
 @MainActor
 final class Costs<Apps: BothScreens> {
     let apps: Apps
@@ -28,7 +28,7 @@ final class Costs<Apps: BothScreens> {
         try news(title) { try $0.answer(name, answer) }
     }
 
-    /// Lets something happen in both.
+    /// Lets an event happen in both patterns.
     func news(_ title: String, _ come: (Apps) throws -> Void) rethrows {
         let before = counts
         try come(apps)
@@ -47,8 +47,8 @@ final class Costs<Apps: BothScreens> {
             "| \(title) | \(totals[0]) | \(totals[1]) | \(bodies.joined(separator: ", ")) |\n"
     }
 
-    /// For each pattern, how often each body was evaluated so far. The names are those of the
-    /// bodies without “MVVM” or “MVI”, so both patterns have the same names.
+    /// For each pattern, how often each body was evaluated so far. “MVVM” and “MVI” are removed from the
+    /// names, so that both patterns have the same names.
     private var counts: [[String: Int]] {
         apps.all.map { app in
             let counts = app.screen.evaluations.map { name, count in

@@ -1,7 +1,7 @@
 import Headless
 
 extension HeadlessScreen {
-    /// The pages of the navigation stack that begins with the page of this title.
+    /// The pages of the navigation stack whose first page has this title.
     func stack(_ title: String) -> [Seen] {
         let roots: Set = ["Items", "Users", "Counter", "Notes", "Log In", "New Item", "Edit Item"]
         let pages = elements("page")
@@ -10,7 +10,7 @@ extension HeadlessScreen {
         return [pages[start]] + rest
     }
 
-    /// True if the list in front has been pulled, and the answer has not come.
+    /// True if the visible list was pulled, and the answer has not come yet.
     var isRefreshing: Bool { elements("list", onlyVisible: true).contains(where: \.isRefreshing) }
 
     func hasTab(_ title: String) -> Bool { elements("tab").contains { $0.label == title } }
@@ -19,16 +19,17 @@ extension HeadlessScreen {
 extension HeadlessScreen.Seen {
     var all: [Self] { [self] + children.flatMap(\.all) }
 
-    /// The elements of this page that can be seen, by their role.
+    /// The visible elements of this page with this role.
     func all(_ role: String) -> [Self] { all.filter { $0.role == role } }
     func first(_ role: String, _ label: String) -> Self? { all(role).first { $0.label == label } }
 
     var rows: [Self] { all("list").first?.children ?? [] }
 
-    /// Whether the button that reloads says so; nil in a tab behind, which has no such button.
+    /// True if the Reload button shows that it is loading. Nil in a tab that is not in front, which has no
+    /// such button.
     var isLoading: Bool? { first("button", "Reload").map { $0.value == "Loading" } }
 
-    /// The message that stands in the place of rows when loading has failed.
+    /// The message in place of the rows after a failed load.
     var failure: String? {
         let texts = all("text").map(\.label)
         return texts.firstIndex(of: "Loading Failed").map { texts[$0 + 1] }

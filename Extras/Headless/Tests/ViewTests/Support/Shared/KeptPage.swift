@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page in the package that says what the views show. A reviewer reads how a change alters it.
+/// A page of this package that records what the views show. Its changes show a reviewer what has changed.
 struct KeptPage {
     private let file: URL
 
@@ -10,7 +10,7 @@ struct KeptPage {
         file = package.appending(path: name)
     }
 
-    /// Compares the page with what it should be. With `UPDATE=1`, writes it instead.
+    /// Compares the page with this text. With `UPDATE=1`, writes the text into the page instead.
     func check(_ text: String) throws {
         if ProcessInfo.processInfo.environment["UPDATE"] != nil {
             try text.write(to: file, atomically: true, encoding: .utf8)
@@ -32,6 +32,6 @@ extension String {
         split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// The text without times of day, which differ each time.
+    /// The text with each time of day replaced by the same time.
     var timeless: String { replacing(/\d{1,2}:\d{2}(\h?[AP]M)?/, with: "12:00") }
 }

@@ -27,7 +27,7 @@ struct LoginOnScreen: OnScreen {
         return nil
     }
 
-    /// Nobody can see which session has been opened, nor read the password.
+    /// A user can't see which session was opened, nor read the password.
     func seen(over state: LoginScenario.State) throws -> LoginScenario.State {
         let page = try page.orNotSeen("the form", screen)
         let button = try page.first("button", "Log In").orNotSeen("the button", screen)
@@ -39,7 +39,7 @@ struct LoginOnScreen: OnScreen {
         guard seen.isEditable == button.isEnabled else {
             throw NotSeen("whether the form can be edited", screen)
         }
-        // What is wrong with a field stands below it.
+        // The message about a field is below the field.
         var above = ""
         for element in page.children {
             guard element.role == "text" else {

@@ -1,10 +1,10 @@
 import Headless
 import Testing
 
-/// A problem of the views fails the test, unless the test has read it.
+/// Makes a test fail if the views have a problem that the test does not read.
 ///
-/// All test targets run in one process, and its screens have much in common: problems, settings, folders. So
-/// one test at a time has screens.
+/// All tests run in one process, and screens share problems, settings and folders. So only one test at a
+/// time has screens.
 struct LoudProblems: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 

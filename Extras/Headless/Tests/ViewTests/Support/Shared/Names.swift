@@ -1,11 +1,11 @@
-/// The views choose the ids of new values. This maps them to the names that a scenario uses.
+/// The views choose the ids of new values. This maps them to the names in a scenario.
 @MainActor
 final class Names {
-    /// The name of the value that was added, until its id is learned.
+    /// The scenario's name of the value that was added, until its id is known.
     var added: String?
     private var ids: [String: String] = [:]
 
-    /// Learns the id of the value that was added, unless the id belongs to an older value.
+    /// Stores the id of the value that was added, unless an older value has this id.
     func learn(_ id: String?) {
         guard let name = added, let id else { return }
         if self.name(id) == id, id.count == 32 { ids[name] = id }

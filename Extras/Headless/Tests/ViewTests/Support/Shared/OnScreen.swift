@@ -2,7 +2,7 @@ import Headless
 import Scenarios
 import Testing
 
-/// Takes the steps of a feature's scenarios on its views, and reads them, as a person does.
+/// Takes the steps of a feature's scenarios on its views, and reads the views, as a user does.
 @MainActor
 protocol OnScreen {
     associatedtype Feature: ScenarioFeature
@@ -12,16 +12,16 @@ protocol OnScreen {
 
     init(_ screen: HeadlessScreen)
 
-    /// Takes a step as a person would. If no person can take it now, does nothing, and returns why.
+    /// Takes a step as a user would. If no user can take it now, does nothing, and returns why.
     ///
-    /// The state tells what a step means; it must not be used to take the step. Throws if a person should
-    /// be able to take the step, and can't.
+    /// The state explains what a step means. It must not be used to take the step. Throws if a user should
+    /// be able to take the step, but can't.
     mutating func take(_ step: Feature.Step, in state: Feature.State) throws -> String?
 
-    /// The same step with the ids that the views have chosen, for the model to take.
+    /// The same step with the ids that the views have chosen. The model takes this step.
     func translated(_ step: Feature.Step) -> Feature.Step
 
-    /// The state as a person sees it. The parts that nobody can see are taken from the given state.
+    /// The state as a user sees it. Invisible parts are taken from the given state.
     func seen(over state: Feature.State) throws -> Feature.State
 }
 
@@ -29,7 +29,7 @@ extension OnScreen {
     func translated(_ step: Feature.Step) -> Feature.Step { step }
 }
 
-/// One pattern of a feature that is being played through its views.
+/// A feature in one pattern that is played through its views.
 @MainActor
 struct Player<Views: OnScreen> {
     let name: String
@@ -48,7 +48,7 @@ struct Player<Views: OnScreen> {
         views = Views(screen)
     }
 
-    /// Takes a step. If no person can, the model takes it, and this returns why.
+    /// Takes a step. If no user can take it, the model takes it, and this returns why.
     mutating func take(_ step: ScenarioStep<Views.Feature.Step>) throws -> String? {
         let reason = try Turns.take { () throws -> String? in
             switch step {
@@ -75,7 +75,7 @@ struct Player<Views: OnScreen> {
     }
 }
 
-/// Makes the view of a pattern from the object that scenarios play.
+/// Makes the view of a pattern for the model that scenarios play.
 struct ViewMaker<Feature: ScenarioFeature>: Sendable {
     let pattern: Pattern<Feature>
     let makeScreen: @MainActor @Sendable (AnyObject) -> HeadlessScreen

@@ -2,14 +2,13 @@ import Live
 import Scenarios
 import Testing
 
-/// Runs all work that has been started, and lets time pass whenever no work is left. Fails if the work never
-/// ends.
+/// Runs all work that was started, and lets time pass when no work is left. Fails if the work never ends.
 @MainActor
 func settle(at location: SourceLocation = #_sourceLocation) {
     #expect(Turns.settle(), "It never ends.", sourceLocation: location)
 }
 
-/// Calls the closure with requests that it has to answer, and then ends those that are still open.
+/// Calls the closure with requests that it answers. Then ends the requests that are still open.
 @MainActor
 func play(_ body: (Requests) throws -> Void) throws {
     try Turns.take {
@@ -22,5 +21,5 @@ func play(_ body: (Requests) throws -> Void) throws {
     }
 }
 
-/// Apps also work on other threads, which need their part of a busy machine, so this is high.
+/// A high limit: apps also work on other threads, which may be slow on a busy machine.
 let turnsAtMost = 300_000

@@ -4,12 +4,12 @@ import Scenarios
 import SwiftUI
 import Testing
 
-/// Previews, each on a screen of its own.
+/// All previews, each on its own screen.
 @MainActor
 struct ShownPreviews {
     let all: [(name: String, make: @MainActor () -> any View)]
 
-    /// Compares a page with what each preview shows.
+    /// Compares the content of each preview with a page of this package.
     func check(_ page: String) throws {
         let parts = settled().map { name, screen in
             "\n## \(name)\n\n```text\n\(screen.tree.timeless)\n```\n"
@@ -23,7 +23,7 @@ struct ShownPreviews {
             """ + parts.joined())
     }
 
-    /// With the largest type, all has to scroll, and no buttons may be side by side.
+    /// Checks that at the largest text size, all views scroll, and no buttons are side by side.
     func checkLargestType() {
         for (name, screen) in settled(hasLargestType: true) {
             #expect(screen.problems == [], "\(name)")

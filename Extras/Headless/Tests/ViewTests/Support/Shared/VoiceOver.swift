@@ -1,7 +1,8 @@
 import Headless
 import Testing
 
-/// Checks what VoiceOver needs: a name for each control, and a word about each change that comes by itself.
+/// Checks what VoiceOver needs: a name for each control, and an announcement for each change without an
+/// action of the user.
 @MainActor
 struct VoiceOver {
     private let screen: HeadlessScreen
@@ -9,7 +10,7 @@ struct VoiceOver {
     private let texts: Set<String>
     private let said: Int
 
-    /// Announcements that there were before do not count.
+    /// Starts the check. Earlier announcements do not count.
     init(_ screen: HeadlessScreen) {
         self.screen = screen
         titles = Self.titles(screen)
@@ -29,8 +30,8 @@ struct VoiceOver {
         }
     }
 
-    /// Checks that texts which have come with an answer are announced. VoiceOver reads an alert and another
-    /// page without an announcement.
+    /// Checks that new texts after an answer were announced. VoiceOver reads an alert or a new page without
+    /// an announcement.
     func checkAnnouncements(except unsaid: Set<String>) {
         guard screen.alert == nil, titles == Self.titles(screen) else { return }
         let new = Self.texts(screen).subtracting(texts).subtracting(unsaid)

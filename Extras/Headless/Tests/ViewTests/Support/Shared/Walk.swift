@@ -2,11 +2,11 @@ import Headless
 import Scenarios
 import Testing
 
-/// Uses an app in both patterns step by step, and makes a page with what was seen after each step.
+/// Uses an app in both patterns step by step, and writes a page with the screen after each step.
 @MainActor
 final class Walk<Apps: BothScreens> {
     let apps: Apps
-    /// Texts that come with an answer and are not said.
+    /// New texts that need no announcement.
     private let unsaid: Set<String>
     private(set) var page: String
 
@@ -35,7 +35,7 @@ final class Walk<Apps: BothScreens> {
         try news(title) { try $0.answer(name, answer) }
     }
 
-    /// Lets something come that the user has not just asked for.
+    /// Lets an event happen that is not the answer to the last step.
     func news(_ title: String, _ come: (Apps) throws -> Void) rethrows {
         let before = apps.all.map { VoiceOver($0.screen) }
         try come(apps)

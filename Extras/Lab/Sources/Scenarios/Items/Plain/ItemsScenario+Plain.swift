@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension Pattern<ItemsScenario> {
-    /// The third way to write the items: a plain model. It is not in the app.
+    /// A third implementation of the items, as a plain model. The app does not use it.
     package static var plain: Pattern {
         Pattern(name: "plain") { useCases in
             let model = ItemsModel(useCases: useCases)
@@ -12,7 +12,7 @@ extension Pattern<ItemsScenario> {
     }
 }
 
-/// The tasks of `.task` and of `.refreshable`, which SwiftUI cancels with the view.
+/// The tasks of `.task` and `.refreshable`, which SwiftUI cancels with the view.
 @MainActor
 private final class Loads {
     var tasks: [Task<Void, Never>] = []
@@ -21,7 +21,7 @@ private final class Loads {
 }
 
 extension ItemsModel {
-    /// What `ItemsModelView` shows, as a state of the other patterns would say it.
+    /// What `ItemsModelView` shows, as the state that the other patterns use.
     fileprivate var shown: ItemsState {
         var state = ItemsState()
         state.items = visibleItems
@@ -34,7 +34,7 @@ extension ItemsModel {
         return state
     }
 
-    /// Does what `ItemsModelView` does, and only that: no row, or a sheet over it, can't be tapped.
+    /// Does what `ItemsModelView` allows. A row that is not there, or is under a sheet, can't be tapped.
     fileprivate func perform(
         _ step: ItemsScenario.Step, _ loads: Loads
     ) -> Screen<ItemsScenario>.Call? {
@@ -63,7 +63,7 @@ extension ItemsModel {
         form == nil ? visibleItems.first { $0.id == id } : nil
     }
 
-    /// A button's task, which nobody cancels.
+    /// The task of a button, which nothing cancels.
     private func call(
         _ method: @escaping @MainActor (ItemsModel) async -> Void
     ) -> Screen<ItemsScenario>.Call {

@@ -9,7 +9,7 @@ extension LoginScenario: MVIFeature {
 }
 
 extension LoginScenario.Step {
-    /// The intent that stands for this step.
+    /// The intent that a store gets for this step.
     public var intent: LoginIntent {
         switch self {
         case .email(let email): .emailChanged(email)

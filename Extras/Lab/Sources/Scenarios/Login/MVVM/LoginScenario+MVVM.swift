@@ -13,7 +13,7 @@ extension LoginScenario: MVVMFeature {
 }
 
 extension LoginViewModel {
-    /// Calls what stands for this step.
+    /// Calls the method for this step.
     public func perform(_ step: LoginScenario.Step) -> ScreenTask? {
         switch step {
         case .email(let email): self.email = email
