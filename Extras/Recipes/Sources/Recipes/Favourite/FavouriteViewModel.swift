@@ -11,7 +11,8 @@ public final class FavouriteViewModel: Identifiable {
     private let useCases: FavouriteUseCases
     private let tasks: ScreenTasks<FavouriteSong.ID>
 
-    /// All rows share the tasks. If a row goes and comes back, its new writes wait for its old writes.
+    /// All rows get the same `tasks`. So if a row disappears and comes back, its new writes wait for
+    /// its old writes.
     public init(
         _ song: FavouriteSong, useCases: FavouriteUseCases, tasks: ScreenTasks<FavouriteSong.ID>
     ) {
