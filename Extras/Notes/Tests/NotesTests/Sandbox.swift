@@ -33,7 +33,8 @@ final class Sandbox {
         String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
     }
 
-    /// Runs the program's code in this process. In a word, `@` stands for this folder and `/`.
+    /// Runs the program's code in this process. If a word begins with `@`, this stands for the path of
+    /// this folder.
     func run(_ words: [String], delay: any Delay = Patience()) async -> Outcome {
         var outcome = Outcome()
         let write = { @MainActor (text: String, stream: FileHandle) in

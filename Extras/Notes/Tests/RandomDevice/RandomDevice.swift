@@ -69,7 +69,7 @@ struct RandomDevice {
         return []
     }
 
-    /// Prints the change before and after it. If another device has deleted the note, that is no error.
+    /// Prints the change before and after it. It is no error if another device has deleted the note.
     private func perform(_ write: NoteWrite, _ change: String) async throws {
         acknowledge("try \(change)")
         do { try await notes.write.execute(write, for: session) } catch NoteError.notFound {}

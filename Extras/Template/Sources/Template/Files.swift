@@ -36,7 +36,7 @@ func shell(_ words: [String], in folder: URL) throws -> String {
     @Sendable func text(_ pipe: Pipe) -> String {
         String(decoding: (try? pipe.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
     }
-    // Both pipes are read at the same time, because the program stops if a pipe is full.
+    // Both pipes are read at the same time, because the program waits if a pipe is full.
     nonisolated(unsafe) var errors = ""
     let isRead = DispatchGroup()
     DispatchQueue.global().async(group: isRead) { errors = text(pipes.errors) }

@@ -36,7 +36,7 @@ struct ServerProcess: Sendable {
     /// Runs a server that ends by itself, and returns what it has printed.
     static func run(_ arguments: [String]) async throws -> End {
         let (process, output, error) = try launch(arguments)
-        // Both pipes are read at the same time, because the server stops if a pipe is full.
+        // Both pipes are read at the same time, because the server waits if a pipe is full.
         async let printed = inBackground { output.fileHandleForReading.readDataToEndOfFile() }
         async let complaint = inBackground { error.fileHandleForReading.readDataToEndOfFile() }
         let texts = await [printed, complaint].map { String(decoding: $0, as: UTF8.self) }
