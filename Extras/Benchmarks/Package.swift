@@ -10,14 +10,14 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-// Repositories have `package` access. The root package is named for its folder. Code that is
-// compiled under this name can conform to the repositories, as if it lay in the root package.
+// The repository protocols of the root have `package` access. So a target that conforms to them is
+// compiled with the root package's name, which is the name of its folder.
 let rootFolder = URL(filePath: Context.packageDirectory).deletingLastPathComponent()
     .deletingLastPathComponent()
 let rootName = identifier(rootFolder.lastPathComponent)
 let asPartOfTheRoot = settings + [.unsafeFlags(["-package-name", rootName])]
 
-/// The folder's name as the package manager hands it to the compiler.
+/// The package name that the package manager makes from the name of a folder.
 func identifier(_ folder: String) -> String {
     let name = folder.lowercased()
     let stem = name.hasSuffix(".git") ? String(name.dropLast(4)) : name

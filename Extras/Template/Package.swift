@@ -8,7 +8,8 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-// This only copies files of its repository, and does not build them, so they are no dependency.
+// Template only copies files of the repository and does not build them. So the root package is not a
+// dependency.
 let package = Package(
     name: "Template",
     platforms: [.macOS(.v15)],

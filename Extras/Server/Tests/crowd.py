@@ -105,7 +105,7 @@ def main():
             for _ in range(count):
                 held.enter_context(connect(port, REQUEST[:-2]))
 
-        # The last two hundred wait until the server accepts again.
+        # The last 200 connections wait until the server accepts connections again.
         hold(LIMIT + 200)
         seconds = answer_seconds(port)
         print(f"Answered after {seconds:.1f} s behind {LIMIT + 200} half-open connections")

@@ -13,7 +13,8 @@ rounds, long_notes, server_program, notes_program, device_program = *map(int, sy
 folder = tempfile.TemporaryDirectory()
 counts = collections.Counter()
 failures = []
-# What a crash would print could outlive the process, and keep its output open.
+# After a crash, the printer of the backtrace could live longer than the process, and keep its output
+# open.
 os.environ["SWIFT_BACKTRACE"] = "enable=no"
 
 
@@ -51,7 +52,7 @@ class Proxy:
             threading.Thread(target=self.pump, args=(source, sink, cuts), daemon=True).start()
 
     def pump(self, source, sink, cuts):
-        # A connection serves several requests; the first ones may come through.
+        # A connection serves several requests. The first requests may reach the server.
         lucky = random.choice([0, 0, 1, 5])
         try:
             while data := source.recv(65536):
@@ -63,8 +64,8 @@ class Proxy:
                     break
                 if cuts and lucky == 0:
                     limit = random.randrange(len(data))
-                    # On Linux, URLSession ends the process when an answer ends after the line of its
-                    # status and before its length is there.
+                    # On Linux, URLSession ends the process if an answer ends between its status line
+                    # and its length.
                     if data.startswith(b"HTTP/"):
                         length = data.lower().find(b"\r\ncontent-length:")
                         safe = data.find(b"\r\n", length + 2) + 2 if length >= 0 else len(data)
@@ -91,7 +92,7 @@ class Server:
         self.start()
 
     def start(self):
-        # A short life of its tokens, so that refreshes are cut and killed too; long notes take time.
+        # The tokens expire soon, so that refreshes are also cut and killed. Long notes need more time.
         self.process = subprocess.Popen(
             [server_program, "--port", str(self.port), "--database", path("database"),
              "--access-lifetime", "60" if long_notes else "2"],
@@ -119,7 +120,7 @@ class Device:
             failures.append(f"{self.name} ended by itself: {self.process.stderr.read()[:6000]}")
         self.process.kill()
         self.log += self.process.communicate()[0].splitlines(keepends=True)
-        # The last line may be torn. What it says has not been acknowledged.
+        # The last line may be incomplete. Then its change has not been acknowledged.
         if self.log and not self.log[-1].endswith("\n"):
             self.log[-1] = "torn\n"
         counts["client kills"] += 1
@@ -146,7 +147,7 @@ class Device:
                 failures.append(f"{self.name} does not sync: {result.stderr}")
                 return
             for note in self.notes():
-                # Whoever says that a note is too long, it does not get through.
+                # Even if a gateway says that the note is too long, the change is rejected.
                 is_long = "too long for the server" in (note.get("reason") or "")
                 if note["status"] == "rejected" and not is_long or (
                         note["status"] == "conflict" and not note["id"].startswith("shared")):
@@ -219,22 +220,25 @@ def check(devices):
     for device in devices:
         lines = [line.split() for line in device.log]
         later = {}
-        # From the end: what a device has tried on a note after each of its acknowledged changes.
+        # Reads the logs backwards: for each acknowledged change, which changes of the note the device
+        # tried later.
         for verb, *change in reversed(lines):
             if len(change) < 2:
                 continue
             action, id = change[0], change[1]
             if verb == "ok" and action in ("save", "delete"):
                 counts["acknowledged"] += 1
-                # Somebody else may make a shared note again.
+                # Another device may create a shared note again.
                 is_there = texts[change[2]] > 0 if action == "save" else True
                 if not is_there and not later.get(id):
                     counts["lost"] += 1
                     failures.append(f"{device.name} lost “{' '.join(change)}”")
-            # Its own `try` comes before it in the log, so it does not excuse itself.
+            # The `try` of a change comes before its `ok` in the log. So a change does not excuse
+            # itself.
             if verb == "try" and action != "retry":
                 later[id] = True
-            # Nobody else changes its own notes: what was acknowledged last is what they are.
+            # Only the device itself changes its own notes. So they must have the last acknowledged
+            # content.
             if verb == "ok" and id.startswith(device.name) and id not in later:
                 later[id] = True
                 if now.get(id) != (change[2] if action == "save" else None):
@@ -260,7 +264,7 @@ if long_notes:
 proxy.cuts = True
 play(server, devices)
 proxy.cuts = False
-# What one device decides at the end is news to the other.
+# After the last decision of one device, the other device has to sync again.
 for _ in range(3):
     for device in devices:
         device.settle()

@@ -28,7 +28,7 @@ class Server:
         line = self.process.stdout.readline().decode()
         if "listens" not in line:
             sys.exit("the server does not start: " + open(path("log")).read()[-500:])
-        # After a kill, it has to be found at the same address.
+        # After a kill, the server has to start at the same address.
         self.port = int(re.search(r":(\d+)\n", line).group(1))
 
     def kill(self):

@@ -1,6 +1,6 @@
 #include "AllocationCounter.h"
 
-// The program's own malloc takes the place of glibc's, counts, and calls it.
+// This malloc replaces the malloc of glibc. It counts each call, and then calls glibc.
 
 #if defined(__linux__)
 #include <features.h>

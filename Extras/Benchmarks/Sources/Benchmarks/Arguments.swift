@@ -1,4 +1,4 @@
-/// The comparisons that the user wants, and how often.
+/// The comparisons to measure, and the number of rounds.
 struct Arguments {
     private(set) var filter = ""
     private(set) var rounds = 15
@@ -36,8 +36,8 @@ struct Arguments {
         }
     }
 
-    /// The entry whose name is the filter. If there is none, all entries whose names contain it, or
-    /// all entries without a filter.
+    /// The entry whose name is equal to the filter, or else all entries whose names contain the filter.
+    /// Without a filter, all entries.
     func selection(of entries: [Catalogue.Entry]) throws(Problem) -> [Catalogue.Entry] {
         let named = entries.filter { $0.name == filter }
         let selection =

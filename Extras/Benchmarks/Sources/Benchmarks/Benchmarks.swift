@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// Measures what the patterns cost: does each piece of work with the patterns and without them.
+/// Measures the cost of the patterns: does the same work with each pattern and without a pattern.
 @main
 @MainActor
 struct Benchmarks {

@@ -1,10 +1,10 @@
 import Foundation
 import Measuring
 
-/// All that is measured, in the order in which it is shown.
+/// All comparisons, in the order in which they are shown.
 @MainActor
 enum Catalogue {
-    /// A comparison. `make` is called just before the comparison is measured, so that only one is in
+    /// A comparison. `make` is called just before the measurement, so that only one comparison is in
     /// memory. It writes its files into `folder`.
     struct Entry: Sendable {
         let name: String
@@ -35,6 +35,6 @@ enum Catalogue {
             Entry(name: "disk-delete-\(size)") { try await .durableDelete(from: size, in: $0) }
         }
 
-    /// How many items there are on disk.
+    /// The numbers of items in the files.
     private static let sizes = [1_000, 10_000, 100_000]
 }

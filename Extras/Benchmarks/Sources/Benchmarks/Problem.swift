@@ -3,14 +3,14 @@ import Foundation
 
 /// Ends the program with one line on standard error.
 struct Problem: Error, Equatable {
-    /// The numbers are those of sysexits.h.
+    /// The numbers are from the C header `sysexits.h`.
     enum Code: Int32 {
         case usage = 64
         case inputOutput = 74
     }
 
     let code: Code
-    /// Names the mistake, its place and the remedy.
+    /// Says what is wrong, where, and what the user can do.
     let message: String
 
     init(_ code: Code, _ message: String) {

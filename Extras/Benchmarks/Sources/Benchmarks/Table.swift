@@ -7,7 +7,7 @@ struct Table {
     let clock: Comparison.Clock
     let costs: [Comparison.Cost]
 
-    /// The ratio is to the first line below the heading.
+    /// The lines of the table. Each ratio compares with the first line below the heading.
     var text: String {
         let counts = costs.contains { $0.notified != nil }
         let promises = costs.contains { $0.atMost != nil }
@@ -58,7 +58,7 @@ extension Double {
 
     fileprivate var asRatio: String { decimals(self < 0.1 ? 3 : 2) }
 
-    /// The number without decimals, unless it is a fraction between zero and ten.
+    /// The number without decimals. A fraction below ten has two decimals.
     fileprivate var short: String {
         self < 0.005 ? "0" : self < 9.95 && self != rounded() ? decimals(2) : Int(rounded()).grouped
     }

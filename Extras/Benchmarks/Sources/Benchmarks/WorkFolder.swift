@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of the files that are measured. It is removed with its files when this value is released.
+/// A folder for the measured files. It is removed with its files when this object is released.
 final class WorkFolder {
     let url: URL
 

@@ -1,13 +1,13 @@
 import AllocationCounter
 import Foundation
 
-/// Several ways of doing the same work. The first is the baseline of the others.
+/// Several ways to do the same work. The first way is the baseline for the other ways.
 @MainActor
 public struct Comparison {
     public enum Clock: Sendable {
         /// The processor time of all threads of this process.
         case cpu
-        /// The time that somebody waits, on a disk for instance.
+        /// The real time, which includes waiting for a disk, for example.
         case wall
     }
 
@@ -26,8 +26,8 @@ public struct Comparison {
         self.subjects = subjects
     }
 
-    /// Measures all subjects in turn, round after round, so that other work of the machine slows
-    /// all of them down alike. Throws what a subject throws.
+    /// Measures all subjects in turn, round after round, so that other work of the machine slows all of
+    /// them equally. Throws the error of a subject.
     public func measure(rounds: Int) async throws -> [Cost] {
         var counts: [Int] = []
         var tallies: [Tally] = []
@@ -61,7 +61,7 @@ public struct Comparison {
         return count
     }
 
-    /// The allocations and notifications when the work is done once.
+    /// The allocations and notifications of one repetition.
     private struct Tally {
         let allocations: (blocks: Double, bytes: Double)?
         let notified: Double?
@@ -83,7 +83,7 @@ public struct Comparison {
             notified: subject.notified.map { Double($0() - notifiedBefore) * each })
     }
 
-    /// The nanoseconds of doing the work once.
+    /// The nanoseconds of one repetition.
     private func time(_ subject: Subject, count: Int) async throws -> Double {
         try await subject.prepare()
         let start = clock.nanoseconds

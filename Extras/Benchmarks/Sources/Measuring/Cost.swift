@@ -1,23 +1,23 @@
 extension Comparison {
-    /// The cost of doing the work once, in one of its ways.
+    /// The cost of one repetition of a subject.
     public struct Cost: Sendable {
         public let name: String
         /// The median of the rounds.
         public let nanoseconds: Double
-        /// The time divided by that of the baseline: the median of the rounds.
+        /// The time divided by the time of the baseline. The median of the rounds.
         public let ratio: Double
-        /// A quarter of the rounds has a lower ratio, and a quarter a higher one.
+        /// The ratios of the middle half of the rounds.
         public let middleHalf: ClosedRange<Double>
-        /// The highest ratio that it is meant to have, if there is one.
+        /// The highest ratio that is wanted; nil without a limit.
         public let atMost: Double?
         public var isOverLimit: Bool { atMost.map { ratio > $0 } ?? false }
-        /// The blocks and bytes that it allocates; nil where they can't be counted.
+        /// The allocated blocks and bytes; nil on systems where they can't be counted.
         public let allocations: (blocks: Double, bytes: Double)?
-        /// How many observers were notified.
+        /// The number of notified observers.
         public let notified: Double?
 
-        /// `samples` are the nanoseconds of one way to do the work, one number for each round.
-        /// `baseline` has those of the baseline in the same rounds.
+        /// `samples` are the nanoseconds of this subject, one number for each round. `baseline` has the
+        /// numbers of the baseline in the same rounds.
         public init(
             _ name: String, samples: [Double], baseline: [Double], atMost: Double? = nil,
             allocations: (blocks: Double, bytes: Double)? = nil, notified: Double? = nil

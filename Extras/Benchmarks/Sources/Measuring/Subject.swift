@@ -1,4 +1,4 @@
-/// One way of doing a piece of work.
+/// One way to do a piece of work.
 @MainActor
 public struct Subject {
     public let name: String
@@ -8,10 +8,10 @@ public struct Subject {
     let prepare: () async throws -> Void
     let run: (Int) async throws -> Void
 
-    /// `prepare` is not measured. `run` does the work as often as it is told, in a loop of its own.
+    /// `prepare` is not measured. `run` gets the number of repetitions, and does the work in a loop.
     ///
-    /// `repetitions` is the size of a sample, if it differs from that of the comparison. `notified`
-    /// counts all notifications so far. An error ends the measurement: work that fails is not timed.
+    /// `repetitions` replaces the comparison's number of repetitions. `notified` returns the number of
+    /// all notifications so far. An error ends the measurement.
     public init(
         _ name: String, repetitions: Int? = nil, atMost: Double? = nil,
         notified: (() -> Int)? = nil, prepare: @escaping () async throws -> Void = {},

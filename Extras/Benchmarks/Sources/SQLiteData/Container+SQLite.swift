@@ -3,8 +3,7 @@ import Domain
 public import Foundation
 
 extension Container {
-    /// Keeps the items in a database, which need not exist yet, and all else as `jsonFile(items:)`
-    /// does.
+    /// Stores the items in a database, and all other data in memory. The database need not exist.
     public static func sqlite(at items: URL) -> Container {
         var container = inMemory()
         container.items = ItemsUseCases(repository: SQLiteItemRepository(file: items))

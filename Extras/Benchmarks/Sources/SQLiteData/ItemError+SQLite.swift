@@ -2,7 +2,7 @@ import Domain
 import GRDB
 
 extension ItemError {
-    /// One line that names the file, the reason and the remedy.
+    /// Describes the error in one line with the file, the reason and the remedy.
     init(_ error: any Error, at path: String) {
         let path = path.debugDescription
         switch error {

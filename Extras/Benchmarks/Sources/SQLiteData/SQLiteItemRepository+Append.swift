@@ -4,7 +4,7 @@ import GRDB
 extension SQLiteItemRepository {
     /// Adds all items at the end of the list. If one of them can't be added, adds none.
     ///
-    /// Makes the file if there is none. An id that is there already is an error.
+    /// Creates the file if it is missing. An id that exists already is an error.
     package func append(_ items: [Item]) async throws(ItemError) {
         do {
             try Task.checkCancellation()
@@ -28,7 +28,7 @@ extension SQLiteItemRepository {
         }
     }
 
-    /// GRDB's `swiftCompare` compares texts as `String` does, so the index of the ids does too.
+    /// With GRDB's `swiftCompare`, the index of the ids compares texts as `String` does.
     private static let preparation = """
         CREATE TABLE IF NOT EXISTS item (
             position INTEGER PRIMARY KEY,
@@ -41,7 +41,7 @@ extension SQLiteItemRepository {
 }
 
 extension String {
-    /// False if the text contains a zero byte. GRDB would end the text there, and so use another
+    /// False if the text contains a zero byte. GRDB would end the text at this byte, and use another
     /// text.
     var isStorable: Bool { !utf8.contains(0) }
 }

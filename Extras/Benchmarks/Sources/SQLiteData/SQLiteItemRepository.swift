@@ -2,12 +2,12 @@ package import Domain
 package import Foundation
 import GRDB
 
-/// The items of an SQLite database. What it has deleted is gone for good.
+/// The items in an SQLite database.
 package actor SQLiteItemRepository: ItemRepository {
     let path: String
     private var connection: DatabaseQueue?
 
-    /// The file need not exist; without it there are no items.
+    /// The file need not exist. Without a file, there are no items.
     package init(file url: URL) {
         path = url.path(percentEncoded: false)
     }
@@ -58,20 +58,21 @@ package actor SQLiteItemRepository: ItemRepository {
         return isNew
     }
 
-    /// Nil if there is no file. Looking for items makes none.
+    /// Nil if there is no file. A read does not create the file.
     private func existingDatabase() throws -> DatabaseQueue? {
         try Task.checkCancellation()
         if connection == nil, access(path, F_OK) != 0, errno == ENOENT { return nil }
         return try database()
     }
 
-    /// The only connection. Opening it reads a page or two; everything else waits on its own queue.
+    /// The only connection. To open it, this actor reads a page or two. All other work runs on the
+    /// connection's queue.
     func database() throws -> DatabaseQueue {
         if let connection { return connection }
         var configuration = Configuration()
         configuration.busyMode = .timeout(30)
         configuration.prepareDatabase { db in
-            // A change is acknowledged once the disk itself has it.
+            // A change is acknowledged only after the disk has it.
             try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
         }
         let opened = try DatabaseQueue(path: path, configuration: configuration)

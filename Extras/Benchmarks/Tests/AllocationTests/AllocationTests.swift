@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Testing
 
-/// Only the main actor's thread is counted, and the deletes wait there: so one test at a time.
+/// The tests count the allocations of the main actor's thread, so only one test may run at a time.
 @Suite(
     "What the patterns allocate, in a release build", .serialized,
     .enabled(if: isReleaseBuild && allocations_are_counted()))
@@ -19,7 +19,7 @@ struct AllocationTests {
         #expect(blocks { viewModel.select("item-1") } == 0)
     }
 
-    @Test("Deleting one of many items copies none of them, in either pattern")
+    @Test("Deleting one of many items does not copy the items, in either pattern")
     func delete() async {
         let store = await makeStore()
         let viewModel = await makeViewModel()
@@ -29,8 +29,8 @@ struct AllocationTests {
         #expect(viewModel.state.items.count == 99_999)
     }
 
-    /// Shows that a copy is counted: the log holds the old state, so the change has to copy it.
-    @Test("A store with a log copies what changes")
+    /// Shows that a copy is counted: the log holds the old state, so the change has to copy the items.
+    @Test("A store with a log copies the changed values")
     func log() async {
         let store = await makeStore { _ in }
         #expect(await allocated { await store.send(.deleteTapped("item-1"))?.finish() } > 3_000_000)
@@ -42,7 +42,7 @@ struct AllocationTests {
             useCases: ItemsUseCases(getItems: service, deleteItem: service, saveItem: service))
         let store = ItemsStore(ItemsState(), reducer: reducer, log: log)
         await store.send(.loadRequested)?.finish()
-        // This makes what a process makes only once, before anything is counted.
+        // Before the count, this causes the allocations that happen only once in a process.
         store.send(.itemTapped("item-0"))
         return store
     }
@@ -62,7 +62,7 @@ struct AllocationTests {
         return allocations_of_thread().blocks - before
     }
 
-    /// How many bytes the work allocates.
+    /// The number of bytes that the work allocates.
     private func allocated(_ work: () async -> Void) async -> Int64 {
         let before = allocations_of_thread().bytes
         await work()

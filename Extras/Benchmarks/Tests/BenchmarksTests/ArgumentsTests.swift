@@ -2,19 +2,19 @@ import Testing
 
 @testable import Benchmarks
 
-@Suite("What can be asked for")
+@Suite("The arguments")
 @MainActor
 struct ArgumentsTests {
     private func names(_ words: String...) throws -> [String] {
         try Arguments(words).selection(of: Catalogue.entries).map(\.name)
     }
 
-    @Test("Without a filter, everything is measured")
+    @Test("Without a filter, all comparisons are measured")
     func everything() throws {
         #expect(try names() == Catalogue.entries.map(\.name))
     }
 
-    @Test("A filter selects the names that contain it, a whole name that one alone")
+    @Test("A filter selects the names that contain it; a complete name selects only this name")
     func filter() throws {
         #expect(
             try names("--filter", "select-")
@@ -24,13 +24,13 @@ struct ArgumentsTests {
         #expect(try names("--filter", "load-1000") == ["load-1000"])
     }
 
-    @Test("The number of rounds is taken as it is written")
+    @Test("The number of rounds is read")
     func rounds() throws {
         #expect(try Arguments(["--rounds", "1000"]).rounds == 1_000)
     }
 
     @Test(
-        "What can't be meant is an error of usage",
+        "Wrong arguments are a usage error",
         arguments: [
             ["--rounds", "0"], ["--rounds", "1001"], ["--rounds", "many"], ["--rounds"],
             ["--filter"], ["--filter", "nope"], ["--fliter", "load"], ["load"], [""],
@@ -43,7 +43,7 @@ struct ArgumentsTests {
         }
     }
 
-    @Test("Help lists every name, and no two are alike")
+    @Test("Help lists every name, and all names are different")
     func help() {
         let names = Catalogue.entries.map(\.name)
         #expect(names.allSatisfy { Arguments.help(names).contains("\n  \($0)") })

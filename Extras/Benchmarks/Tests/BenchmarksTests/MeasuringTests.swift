@@ -3,18 +3,19 @@ import Testing
 
 @testable import Benchmarks
 
-@Suite("What is made of samples")
+@Suite("How costs are computed from samples")
 @MainActor
 struct MeasuringTests {
     @Test("A round is compared with the same round of the baseline")
     func ratios() {
-        // In the second round, the machine is ten times slower. Only the third round has another ratio.
+        // In the second round, the machine is ten times slower. Only the third round has a different
+        // ratio.
         let cost = Comparison.Cost("twice", samples: [2, 20, 30], baseline: [1, 10, 5])
         #expect(cost.ratio == 2)
         #expect(cost.middleHalf == 2...6)
     }
 
-    @Test("Time and ratio are medians, whatever the order")
+    @Test("Time and ratio are medians, in any order of the samples")
     func medians() {
         let cost = Comparison.Cost(
             "uneven", samples: [900, 1, 3, 2, 4], baseline: [1, 1, 1, 1, 1])
@@ -22,7 +23,7 @@ struct MeasuringTests {
         #expect(cost.ratio == 3)
     }
 
-    @Test("Subjects take turns, round after round, with repetitions of their own")
+    @Test("Subjects take turns, round after round, each with its own repetitions")
     func turns() async throws {
         var order: [String] = []
         let comparison = Comparison(
@@ -38,7 +39,7 @@ struct MeasuringTests {
         #expect(costs.map(\.name) == ["a", "b"])
     }
 
-    @Test("Notifications are those of one repetition")
+    @Test("Notifications are counted for one repetition")
     func notifications() async throws {
         var count = 0
         let comparison = Comparison(
@@ -47,7 +48,7 @@ struct MeasuringTests {
         #expect(try await comparison.measure(rounds: 3).first?.notified == 2)
     }
 
-    @Test("Work that fails ends the measurement")
+    @Test("A failure ends the measurement")
     func failure() async {
         struct Failure: Error {}
         var runs = 0

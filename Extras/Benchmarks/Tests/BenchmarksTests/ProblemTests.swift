@@ -4,15 +4,15 @@ import Testing
 
 @testable import Benchmarks
 
-@Suite("What ends a run is one line")
+@Suite("Errors that end the program have one line")
 struct ProblemTests {
-    @Test("An error of a repository is its details")
+    @Test("For a repository's error, the line has its details")
     func repositoryError() {
         let problem = Problem(ItemError.unavailable("/a: can't write: no space. Free some."))
         #expect(problem == Problem(.inputOutput, "/a: can't write: no space. Free some."))
     }
 
-    @Test("A folder that can't be made is named")
+    @Test("If a folder can't be created, the error names it")
     func folder() throws {
         let parent = URL(filePath: "/nonexistent", directoryHint: .isDirectory)
         #expect {
@@ -23,7 +23,7 @@ struct ProblemTests {
         }
     }
 
-    @Test("The folder is removed with the value, files and all")
+    @Test("When the object is released, the folder and its files are removed")
     func removal() throws {
         var folder: WorkFolder? = try WorkFolder()
         let path = try #require(folder?.url.path)

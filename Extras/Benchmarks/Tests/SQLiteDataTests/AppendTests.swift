@@ -4,7 +4,7 @@ import Foundation
 import SQLiteData
 import Testing
 
-@Suite("Items are added all or none")
+@Suite("If one item can't be added, none is added")
 struct AppendTests {
     private let folder: TemporaryFolder
     private let repository: SQLiteItemRepository

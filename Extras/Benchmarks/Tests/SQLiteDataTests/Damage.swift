@@ -7,7 +7,7 @@ import SQLiteData
 enum Damage: CaseIterable {
     case text, nothing, noTable, otherColumns, brokenPages, missingPages
 
-    /// A part of the message that this damage leads to.
+    /// A part of the error message for this damage.
     var reason: String {
         switch self {
         case .text: "file is not a database"

@@ -3,7 +3,7 @@ import Foundation
 import SQLiteData
 import Testing
 
-@Suite("A file that is no database of items is refused, and left as it is")
+@Suite("A file that is not a database of items is an error, and is not changed")
 struct DamageTests {
     private let folder: TemporaryFolder
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SQLiteData
 
-@Suite("What only a database can show")
+@Suite("Promises that only a database has")
 struct DatabaseTests {
     private let folder: TemporaryFolder
     private let file: URL
@@ -78,7 +78,7 @@ struct DatabaseTests {
         let repository = SQLiteItemRepository(file: file)
         try await repository.append(stored)
         #expect(try await repository.deleteItem(id: "c"))
-        // Copies the files that a process would leave if it were killed now.
+        // Copies the files as they would be after a kill at this time.
         let left = TemporaryFolder()
         for name in try folder.names where !name.hasSuffix("-shm") {
             try FileManager.default.copyItem(at: folder.file(name), to: left.file(name))

@@ -1,7 +1,7 @@
 import Domain
 import SQLiteData
 
-/// A way of storing items, which has to keep the same contract as the others.
+/// The repositories of this package. They have to follow the same contract as the root's repositories.
 enum ItemRepositoryKind: CaseIterable {
     case sqlite
 

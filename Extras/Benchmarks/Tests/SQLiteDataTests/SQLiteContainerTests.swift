@@ -4,7 +4,7 @@ import Presentation
 import SQLiteData
 import Testing
 
-@Suite("A container over a database plays both patterns")
+@Suite("Both patterns work with a container over a database")
 @MainActor
 struct SQLiteContainerTests {
     private let folder: TemporaryFolder

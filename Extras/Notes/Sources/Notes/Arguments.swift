@@ -8,7 +8,7 @@ struct Arguments {
         let options = ["--folder": "FOLDER", "--server": "URL", "--format": "table|json"]
         var rest = words[...]
         while let word = rest.popFirst(), word != "--" {
-            // A `-` alone is a text as any other.
+            // A single `-` is an operand. For example, it can be the text of a note.
             guard word.hasPrefix("-"), word != "-" else {
                 operands.append(word)
                 continue

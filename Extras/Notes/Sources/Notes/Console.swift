@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Where results are printed, and the clock that limits the time for a sync.
+/// Prints the results, and has the clock that limits the time for a sync.
 @MainActor
 struct Console {
     /// Writes a text to standard output or standard error. Control characters in the text must already

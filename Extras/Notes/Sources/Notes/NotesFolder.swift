@@ -66,8 +66,8 @@ struct NotesFolder {
         try console.print(rows, under: ["id", "status", "text", "reason"], asJSON: asJSON)
     }
 
-    /// Changes a note, and prints what was done. If `write` returns nil, nothing changes. Throws if there
-    /// is no such note.
+    /// Changes a note, and prints what was done. If `write` returns nil, nothing changes. Throws if no
+    /// note has this id.
     private func change(_ id: Note.ID, _ done: String, _ write: (Note) -> NoteWrite?) async throws {
         let note = try await snapshot().notes.first { $0.id == id }
         guard let note else { throw NoteError.notFound(id) }
@@ -82,7 +82,7 @@ struct NotesFolder {
         await trySync()
     }
 
-    /// Syncs with the server. Throws if the sync fails, or if the user has to decide about a note.
+    /// Syncs with the server. Throws if the sync fails, or if a note is rejected or in conflict.
     private func sync() async throws {
         try await container.notes.sync.execute(for: session())
         let snapshot = try await snapshot(afterSync: true)
@@ -128,7 +128,8 @@ struct NotesFolder {
         throw Problem(.logInAgain, "nobody has logged in on \(path.quoted); run Notes login EMAIL")
     }
 
-    /// The first snapshot, or, if `afterSync` is true, the first one in which no sync is in flight.
+    /// Returns the first snapshot. If `afterSync` is true, skips the snapshots in which a sync is in
+    /// flight.
     private func snapshot(afterSync: Bool = false) async throws -> NotesSnapshot {
         for await answer in container.notes.observe.execute(for: try await session()) {
             let snapshot = try answer.get()
@@ -139,8 +140,8 @@ struct NotesFolder {
 }
 
 extension Note {
-    /// The first text is the status of the note, as one word. The reason follows as the second text if
-    /// the user has to retry or discard a change.
+    /// The status of the note as one word. If the user has to retry or discard a change, the reason is
+    /// a second text.
     fileprivate var words: [String] {
         switch status {
         case .synced: return ["synced"]

@@ -11,7 +11,7 @@ struct NotesProgram {
         exit(await run(Array(CommandLine.arguments.dropFirst()), on: Console()).rawValue)
     }
 
-    /// Performs the action that these words name. A failure is printed as one line.
+    /// Performs the action that these words name. Prints a failure as one line.
     @MainActor
     static func run(_ words: [String], on console: Console) async -> ExitCode {
         do {

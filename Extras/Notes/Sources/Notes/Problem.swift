@@ -3,13 +3,13 @@ import Foundation
 import NotesDI
 import NotesDomain
 
-/// The exit codes of the program. The codes from 64 on are those of the C header `sysexits.h`.
+/// The exit codes of the program. The C header `sysexits.h` defines the codes from 64 on.
 enum ExitCode: Int32 {
     case done = 0
     /// The action could not do its work.
     case failed = 1
     case usage = 64
-    /// A file has wrong content. Or the user has to retry or discard changes of notes.
+    /// A file has wrong content, or the user has to retry or discard changes of notes.
     case badData = 65
     case noInput = 66
     case inputOutput = 74

@@ -6,7 +6,7 @@ import SwiftUI
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-// A program that was started from a shell has no window in front until it declares itself an app.
+// If a shell has started the program, its window comes to the front only after this call.
 Task { @MainActor in
     NSApplication.shared.setActivationPolicy(.regular)
     NSApplication.shared.activate()

@@ -4,8 +4,8 @@ public import NotesDomain
 public import NotesPresentation
 public import Presentation
 
-/// Makes the use cases and the screens of the app. Login and session are those of the root's container,
-/// in which a server can take the place of the accounts on this device.
+/// Makes the use cases and the screens of the app. The use cases of login and session come from the
+/// root's container, or from the server if there is one.
 ///
 /// A container is a value type. A test or a preview can replace a use case in its own copy.
 public struct NotesContainer: AppContainer {

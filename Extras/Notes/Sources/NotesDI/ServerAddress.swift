@@ -21,7 +21,8 @@ extension NotesContainer {
         return url
     }
 
-    /// Like `serverAddress`, but refuses an unencrypted address to which the system lets no app connect.
+    /// Like `serverAddress`, but refuses an unencrypted address if the system does not let an app
+    /// connect to it.
     static func serverAddressOfApp(_ text: String) throws(ServerAddressError) -> URL {
         let url = try serverAddress(text)
         if url.scheme == "https" || url.isAllowedByATS { return url }
@@ -88,8 +89,8 @@ extension URL {
     }
 }
 
-/// Thrown for a text that is no address of a server, and for an unencrypted address that is not accepted.
-/// Over an unencrypted connection, other people could read the password or the tokens.
+/// Thrown if a text is not the address of a server, or if it is an unencrypted address that is not
+/// accepted. Over an unencrypted connection, other people could read the password or the tokens.
 public struct ServerAddressError: LocalizedError, Equatable {
     let text: String
     var problem = "is no address of a server; write it as http://127.0.0.1:8080"

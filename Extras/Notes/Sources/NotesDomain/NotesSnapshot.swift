@@ -1,4 +1,4 @@
-/// All notes of an account at one moment.
+/// All notes of an account at one point in time.
 public struct NotesSnapshot: Equatable, Sendable {
     /// The notes with the user's changes, in the order in which this device first saw the notes.
     ///
@@ -30,10 +30,10 @@ public enum SyncStatus: Hashable, Sendable {
     /// Nothing is being sent or fetched, and nothing has to be tried again.
     case idle
     case syncing
-    /// The server could not be reached or could not answer. If the server itself has said why, `answer` is
-    /// the line for a log or a terminal.
+    /// The server could not be reached or could not answer. If the server has said why, `answer` is the
+    /// reason as one line for a log or a terminal.
     ///
-    /// The next try starts by itself, when the time `retryIn` has passed after this status was published.
+    /// The next try starts by itself. The time `retryIn` begins when this status is published.
     case offline(retryIn: Duration, answer: String? = nil)
     /// The server wants the user to log in again. Until then, unsent changes are kept on this device.
     case loggedOut

@@ -1,6 +1,6 @@
 public import Domain
 
-/// All that the notes screen can ask for. A test or a preview can replace each use case.
+/// The use cases of the notes screen. A test or a preview can replace each use case.
 public struct NotesUseCases: Sendable {
     public var observe: any ObserveNotesUseCase
     public var write: any WriteNoteUseCase

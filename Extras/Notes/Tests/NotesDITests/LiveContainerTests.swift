@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotesDI
 
-@Suite("The real container, opened again, has what it was given", .timeLimit(.minutes(5)))
+@Suite("The real container finds its data again after a restart", .timeLimit(.minutes(5)))
 struct LiveContainerTests {
     private let folder = TemporaryFolder()
 
@@ -15,15 +15,16 @@ struct LiveContainerTests {
         return try .live(folder: folder.file("data"), server: server)
     }
 
-    @Test("Opened again, it finds what was written, and who was logged in")
+    @Test("After a restart, the container finds the notes and the session")
     func again() async throws {
         let container = try open()
-        #expect(container.demoLogin == Credentials.samples[0], "without a server, it is a demo")
+        #expect(
+            container.demoLogin == Credentials.samples[0], "Without a server, the app is a demo.")
         #expect(await container.session.get.execute() == nil)
         let session = try await container.login.logIn.execute(Credentials.samples[0])
         let path = folder.file("data/session.json").plainPath
         let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
-        #expect(mode as? Int == 0o600, "who is logged in is for the owner's eyes only")
+        #expect(mode as? Int == 0o600, "Only the owner can read who is logged in.")
         _ = try await container.syncedNotes()
         let writes: [NoteWrite] = [
             .save("n3", "Tea", original: nil), .save("n2", "Call Cy", original: "Call Bo"),
@@ -39,7 +40,7 @@ struct LiveContainerTests {
         #expect(try await open().session.get.execute() == nil)
     }
 
-    @Test("Each server has notes and a session of its own, at one host, too")
+    @Test("Each server has its own notes and session, even on the same host")
     func severalServers() async throws {
         let servers = [
             "http://127.0.0.1:9", "http://127.0.0.1:9/a", "http://127.0.0.1:9/A",
@@ -66,7 +67,7 @@ struct LiveContainerTests {
         #expect(Set(names.map { $0.lowercased() }).count == servers.count)
     }
 
-    @Test("A connection that is there again is used, without waiting for another try")
+    @Test("When the connection is back, the notes are synced before the next planned try")
     func resumeSync() async throws {
         // Nothing listens on this port.
         let container = try open("http://127.0.0.1:9")
@@ -86,7 +87,7 @@ struct LiveContainerTests {
     }
 
     @Test(
-        "What is no address of a server is refused, token and all",
+        "A text that is not the address of a server is refused",
         arguments: [
             "", "127.0.0.1:80", "ftp://x", "http://", "http://al@x", "http://x/?y", "http://x y",
             "insecure:", "insecure:ftp://x", "insecure:insecure:http://x", " ", "https://h/\n#f",
@@ -96,7 +97,7 @@ struct LiveContainerTests {
         #expect(throws: ServerAddressError(text: text)) { try NotesContainer.serverAddress(text) }
     }
 
-    @Test("What is not encrypted goes to this machine alone, which has several names")
+    @Test("Without encryption, only addresses of this machine are accepted")
     func unencrypted() throws {
         let accepted =
             "https://h.test/notes http://localhost:8080 http://LocalHost http://127.1.2.3/notes"
@@ -120,7 +121,7 @@ struct LiveContainerTests {
     }
 
     @Test(
-        "However it is typed, a server has one address",
+        "All spellings of an address give the same address",
         arguments: [
             ("Http://LocalHost:8080/", "http://localhost:8080"), ("https://h:", "https://h"),
             ("HTTP://127.0.0.1:80//", "http://127.0.0.1"), ("http://[::1]:080", "http://[::1]"),
@@ -135,7 +136,7 @@ struct LiveContainerTests {
         }
     }
 
-    @Test("In the app, it goes where App Transport Security lets it")
+    @Test("The app accepts only unencrypted addresses that App Transport Security allows")
     func appTransport() throws {
         let allowed =
             "192.168.1.5:8080 8.8.8.8 127.0.0.1 [fe80::1]:80 localhost nas nas.local/a NAS.Local"

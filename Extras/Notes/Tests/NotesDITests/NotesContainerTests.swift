@@ -7,8 +7,8 @@ import NotesPresentation
 import Presentation
 import Testing
 
-/// How often `wait` yields before it fails the test. Containers also work on other threads, for which
-/// the main actor has to wait on a busy machine.
+/// How often `wait` yields before it fails the test. On a busy machine, the main actor has to wait long
+/// for the other threads of a container.
 let turnsAtMost = 300_000
 
 @Suite("The app over a container", .timeLimit(.minutes(5)))
@@ -44,7 +44,7 @@ struct NotesContainerTests {
         #expect(await delay.nextWait() == .milliseconds(500))
     }
 
-    @Test("Left and opened again, what was typed is there and open", arguments: AppKind.allCases)
+    @Test("After a restart, the typed text is there and open", arguments: AppKind.allCases)
     func reopened(_ kind: AppKind) async throws {
         let (app, running) = try await run(kind)
         app.typeNote("n9", "Tea")
@@ -60,7 +60,7 @@ struct NotesContainerTests {
         #expect(left.state == NotesAppState())
     }
 
-    @Test("Quitting saves what was typed, and what is typed meanwhile", arguments: AppKind.allCases)
+    @Test("Quitting saves all typed text, also text typed meanwhile", arguments: AppKind.allCases)
     func quit(_ kind: AppKind) async throws {
         let (app, running) = try await run(kind, { $0.notes.write = disk })
         app.typeNote("n9", "Tea")
@@ -71,7 +71,7 @@ struct NotesContainerTests {
         #expect(await quitting.value == ["Tea", "Teapot"])
     }
 
-    @Test("A failed save is a reason to stay, until it is made good", arguments: AppKind.allCases)
+    @Test("The app does not quit until a failed save has succeeded", arguments: AppKind.allCases)
     func quitFails(_ kind: AppKind) async throws {
         let (app, running) = try await run(kind, { $0.notes.write = disk })
         app.typeNote("n9", "Tea")
@@ -87,7 +87,7 @@ struct NotesContainerTests {
         #expect(disk.written == ["Tea", "Teapot"])
     }
 
-    @Test("A link at launch is opened; another app's is refused", arguments: AppKind.allCases)
+    @Test("A link at launch is opened; a link of another app is not", arguments: AppKind.allCases)
     func link(_ kind: AppKind) async throws {
         let (app, running) = try await run(kind, link: "sidebyside-notes://notes/n1")
         running.open("sidebyside://items/b")
@@ -96,7 +96,7 @@ struct NotesContainerTests {
         #expect(app.state.place?.noteID == "n1")
     }
 
-    /// The running app over a folder, whose user has logged in. Its clock stands still.
+    /// Runs the app over a folder, with a logged-in user. Its delays never end.
     private func run(
         _ kind: AppKind, _ change: (inout NotesContainer) -> Void = { _ in }, link: String? = nil
     ) async throws -> (app: any PlayedNotesApp, running: RunningApp) {
@@ -136,7 +136,7 @@ private final class SlowDisk: WriteNoteUseCase {
     }
 }
 
-/// An app as the user uses it.
+/// The steps of a user in the app, in either pattern.
 @MainActor
 private protocol PlayedNotesApp: NotesAppScreen {
     func submit() -> ScreenTask?

@@ -7,7 +7,7 @@ import Testing
 /// The address of a real server, if a script has started one. It is used instead of the stub.
 private let realServer = ProcessInfo.processInfo.environment["NOTES_SERVER"]
 
-@Suite("Two devices of one account, at a server of notes", .timeLimit(.minutes(5)))
+@Suite("Two devices of one account, with the same server", .timeLimit(.minutes(5)))
 struct TwoDevicesTests {
     private let folder = TemporaryFolder()
     private let stub: StubServer
@@ -22,7 +22,7 @@ struct TwoDevicesTests {
         return try .live(folder: folder.file(name), server: server)
     }
 
-    @Test("What one writes reaches the other; of two edits at once, the user decides")
+    @Test("A write reaches the other device; if both edit at once, the user decides")
     func twoDevices() async throws {
         let one = try await Device(open("one"))
         let other = try await Device(open("other"))
@@ -48,7 +48,7 @@ struct TwoDevicesTests {
         #expect(try await open("one").session.get.execute()?.session == .success(one.session))
     }
 
-    @Test("The app opens where it was; a logout forgets that")
+    @Test("After a restart, the same note is open; after a logout, no note")
     func place() async throws {
         let device = try await Device(open("place"))
         var place = Place(account: device.session.email)
@@ -60,7 +60,7 @@ struct TwoDevicesTests {
         #expect(await again.container.session.get.execute()?.place == nil)
     }
 
-    @Test("What an older app has kept as typed is sent", arguments: ["Cy@x.test", "cy@x.test"])
+    @Test("Notes under a typed spelling are sent", arguments: ["Cy@x.test", "cy@x.test"])
     func typed(email: String) async throws {
         let container = try open("typed")
         let typed = Session(email: "CY@X.TEST")

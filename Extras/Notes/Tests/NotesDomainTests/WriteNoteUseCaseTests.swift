@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesDomain
 
-@Suite("Writing a note keeps the rules, whatever the repository", .timeLimit(.minutes(5)))
+@Suite("The rules for writing a note, for any repository", .timeLimit(.minutes(5)))
 struct WriteNoteUseCaseTests {
     private let repository = StubNoteRepository(known: ["a"])
     private let session = Session(email: "al@x.test")

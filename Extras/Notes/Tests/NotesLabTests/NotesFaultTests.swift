@@ -4,21 +4,21 @@ import NotesDomain
 import Scenarios
 import Testing
 
-/// Famous mistakes of a screen that saves at each key, and mends of them that look right.
+/// Famous mistakes of a screen that saves after each typed character, and wrong corrections of them.
 enum NotesFault: CaseIterable {
-    /// An older text overwrites a newer one. Who lets each save go on by itself has the same mistake.
+    /// An older text overwrites a newer text, because each save runs by itself.
     case overtaking
-    /// Cancelled is not undone: the older save may arrive last.
+    /// Cancels the older save. But a cancelled save may still arrive, even last.
     case cancelsTheOlder
-    /// What is typed while a save is in flight is never sent.
+    /// A text that is typed while a save is in flight is never sent.
     case dropsMeanwhile
     /// Leaving the screen cancels the last save.
     case endsWithTheScreen
-    /// Until the editor closes, nobody but the screen has the text.
+    /// Saves only when the editor closes. Until then, a crash loses the text.
     case savesWhenClosed
 
-    /// A part of the problem that random plays report. In MVI, to cancel the older one is the same as to end
-    /// with the screen.
+    /// A part of the message that random plays report for the mistake. In MVI, `cancelsTheOlder` is
+    /// reported like `endsWithTheScreen`.
     func problem(in pattern: String) -> String {
         switch (self, pattern) {
         case (.overtaking, _), (.cancelsTheOlder, "mvvm"): "“Of each note, one write at a time is"
@@ -29,7 +29,7 @@ enum NotesFault: CaseIterable {
 }
 
 extension NotesUseCases {
-    /// A save as a value, so that a task needs nothing of its screen to send it.
+    /// A function that sends the save, so that a task can send it without the screen.
     func sending(
         _ save: NoteWrite, for session: Session
     ) -> @MainActor @Sendable () async throws(NoteError) -> Int {
@@ -37,7 +37,7 @@ extension NotesUseCases {
     }
 }
 
-@Suite("Planted mistakes of the notes, each found for its own reason", .timeLimit(.minutes(5)))
+@Suite("Random plays find each planted mistake of the notes", .timeLimit(.minutes(5)))
 @MainActor
 struct NotesFaultTests {
     @Test("Random plays find each mistake", arguments: NotesFault.allCases, ["mvvm", "mvi"])
@@ -46,10 +46,10 @@ struct NotesFaultTests {
         #expect(failure.problem.contains(fault.problem(in: pattern)), "\(failure)")
     }
 
-    @Test("They find none in the right mend", arguments: ["mvvm", "mvi"])
+    @Test("They find no mistake in the correct version", arguments: ["mvvm", "mvi"])
     func mended(pattern: String) async { expectNone(await failure(nil, pattern)) }
 
-    /// What the first of three hundred plays with each kind of service shows that shows anything.
+    /// Plays 300 random plays with each kind of service, and returns the first failure.
     private func failure(
         _ fault: NotesFault?, _ pattern: String
     ) async -> Failure<NotesScenario>? {

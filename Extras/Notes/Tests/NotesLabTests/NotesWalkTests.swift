@@ -4,10 +4,11 @@ import Scenarios
 import Testing
 
 @Suite(
-    "Random plays of the notes, and of the whole app, keep what must hold", .timeLimit(.minutes(5)))
+    "In random plays of the notes and of the whole app, all properties hold",
+    .timeLimit(.minutes(5)))
 @MainActor
 struct NotesWalkTests {
-    /// `NOTES_WALKS=1000` plays a thousand others.
+    /// With `NOTES_WALKS=1000`, a thousand random seeds are used instead.
     private nonisolated static let seeds: [UInt64] =
         ProcessInfo.processInfo.environment["NOTES_WALKS"].flatMap(Int.init)
         .map { count in (0..<count).map { _ in .random(in: 1 ... .max) } } ?? Array(1...10)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Notes
 
-/// These tests do not run on iOS, where a process can't start another process.
+/// On iOS, a process can't start another process. So these tests do not run there.
 @MainActor
 @Suite("The built program is run from a shell")
 struct BuiltProgramTests {
@@ -16,7 +16,7 @@ struct BuiltProgramTests {
         ])
     }
 
-    @Test("The option for the server wins over the environment")
+    @Test("The option `--server` is used instead of the environment variable")
     func optionWins() throws {
         let line = "SIDEBYSIDE_SERVER=nowhere Notes list --folder n"
         #expect(try sandbox.bash(line).output.contains("“nowhere”"))
@@ -42,7 +42,7 @@ struct BuiltProgramTests {
         #expect(edited.contains("on this device  Ale\n") && !edited.contains("sample"))
     }
 
-    @Test("It ends with the code, whatever its streams are")
+    @Test("The exit code is right even if a standard stream is closed or full")
     func process() throws {
         #expect(try sandbox.bash("Notes list --folder n$'\\xff'").code == 64)
         #expect(try sandbox.bash("Notes list --folder no").code == 66)
@@ -57,7 +57,7 @@ struct BuiltProgramTests {
 
     #if os(Linux)
     @Test(
-        "A proxy of the environment gets nothing that is not encrypted",
+        "Unencrypted requests do not go to a proxy in the environment",
         arguments: [
             "http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY", "https_proxy",
             "all_proxy=http://127.0.0.1:9 https_proxy",
@@ -73,7 +73,7 @@ struct BuiltProgramTests {
     }
     #endif
 
-    @Test("A login without a password says where it is read", arguments: ["", "\\n"])
+    @Test("Without a password, the error says where it is read", arguments: ["", "\\n"])
     func noPassword(input: String) throws {
         let login = try sandbox.bash("printf '\(input)' | Notes --folder f login al@x.test")
         #expect(login.code == 64)

@@ -7,7 +7,7 @@ import Testing
 @testable import Notes
 
 @MainActor
-@Suite("notes keeps what is changed while no server can be reached")
+@Suite("The notes program without a server that can be reached")
 struct NotesCommandTests {
     /// Nothing listens on the port of this server.
     private static let session = """
@@ -43,7 +43,7 @@ struct NotesCommandTests {
         await sandbox.run(words + ["--folder", "@n", "--server", "http://127.0.0.1:9"])
     }
 
-    @Test("What is added, changed and deleted is kept, and said to wait")
+    @Test("Added, changed and deleted notes are stored and listed as waiting")
     func changes() async throws {
         let added = await notes("add", "Call\nBo")
         let id = String(try #require(added.output.split(separator: " ").dropFirst().first))
@@ -67,7 +67,7 @@ struct NotesCommandTests {
         #expect(await notes("sync") == Sandbox.Outcome(error: Self.offline, code: .tryAgain))
     }
 
-    @Test("Another process that sends is named after a second, and waited for")
+    @Test("The program names the process that it waits for, after a second")
     func waits() async throws {
         #expect(await notes("sync").code == .tryAgain)
         let folder = sandbox.folder.appending(path: "n").path
@@ -92,7 +92,7 @@ struct NotesCommandTests {
     }
 
     @Test(
-        "A conflict is decided for either side",
+        "In a conflict, the user can keep either text",
         arguments: [
             ("retry", "Retried", "waiting  Green tea"), ("discard", "Discarded", "synced  Tea"),
         ])
@@ -102,7 +102,7 @@ struct NotesCommandTests {
         #expect(await notes(verb, "n1").output == "Nothing changes.\n")
     }
 
-    @Test("Columns are aligned behind letters that take two columns, too")
+    @Test("Columns are aligned, also after letters that take two columns")
     func wideLetters() throws {
         var text = ""
         let console = Console(write: { line, _ in text += line })
@@ -111,7 +111,7 @@ struct NotesCommandTests {
         #expect(text == "ID      N\n日本    1\nカ！🙂  2\nab      3\n")
     }
 
-    @Test("JSON has what a script asks for")
+    @Test("The JSON output has all columns for scripts")
     func json() async throws {
         let reason = "“Green tea” here, “Tea” at the server"
         let json = Data(await notes("list", "--format", "json").output.utf8)
@@ -122,7 +122,7 @@ struct NotesCommandTests {
             ])
     }
 
-    @Test("Logging out forgets the tokens, and keeps the notes")
+    @Test("A logout removes the tokens, and keeps the notes")
     func logOut() async throws {
         #expect(await notes("logout").output == "Logged out.\n")
         #expect(try !sandbox.text(of: "n/notes-127.0.0.1-9.session").contains("r0"))
@@ -137,7 +137,7 @@ struct NotesCommandTests {
     private nonisolated static let login = "run Notes login EMAIL"
 
     @Test(
-        "What can't be done is said in one line",
+        "An error is printed in one line",
         arguments: [
             ("dance --folder @n", ExitCode.usage, "Notes can't do “dance”; \(help)"),
             ("edit n1 --folder @n", .usage, "Notes can't do “edit n1”; \(help)"),
@@ -168,7 +168,7 @@ struct NotesCommandTests {
     }
 
     @Test(
-        "It explains itself, in 80 columns",
+        "The help has at most 80 columns",
         arguments: ["help", "help list", "list x --help", "-h"])
     func help(line: String) async {
         let help = await sandbox.run(line)
@@ -176,7 +176,7 @@ struct NotesCommandTests {
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test("A sync is over when none is in flight, and says what is left to decide")
+    @Test("`sync` waits for the sync in flight, and prints what the user has to decide")
     func decided() async throws {
         var (container, lines) = (NotesContainer.samples(), "")
         _ = try await container.login.logIn.execute(Credentials.samples[0])
@@ -190,7 +190,7 @@ struct NotesCommandTests {
         #expect(lines == "Notes: 2 of the notes on this device can't be read\n")
     }
 
-    @Test("What the server has answered is said, and not that it does not answer")
+    @Test("If the server has answered with an error, the program prints the answer")
     func answered() async throws {
         var container = NotesContainer.samples()
         _ = try await container.login.logIn.execute(Credentials.samples[0])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Notes
 
-/// A folder of files, in which a test runs the program as from a command line.
+/// A folder in which a test runs the program, as on a command line.
 @MainActor
 final class Sandbox {
     /// The text on each stream, and the exit code.
@@ -33,7 +33,8 @@ final class Sandbox {
         String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
     }
 
-    /// Runs the program's code. `@` before a word stands for this folder.
+    /// Runs the program's code in this process. If a word begins with `@`, this stands for the path of
+    /// this folder.
     func run(_ words: [String], delay: any Delay = Patience()) async -> Outcome {
         var outcome = Outcome()
         let write = { @MainActor (text: String, stream: FileHandle) in

@@ -3,10 +3,10 @@ import Foundation
 import NotesDI
 import NotesDomain
 
-/// A device that changes notes at random until it is killed: its own, and those that all devices share.
+/// A device that makes random changes until it is killed. It changes its own notes and shared notes.
 ///
-/// Before each change it prints `try` and the change; once the change is acknowledged, `ok` and the change.
-/// No two changes have the same text.
+/// Before each change it prints `try` and the change. When the change is stored, it prints `ok` and the
+/// change. No two changes have the same text.
 @main
 struct RandomDevice {
     private let name: String
@@ -19,7 +19,7 @@ struct RandomDevice {
         guard words.count == 4 else { fatalError("RandomDevice FOLDER NAME SERVER") }
         let server = try NotesContainer.serverAddress(words[3])
         let container = try NotesContainer.live(folder: URL(filePath: words[1]), server: server)
-        // The folder has the session of an account that the server knows.
+        // A script has stored a session in the folder.
         guard let session = try await container.session.get.execute()?.session.get() else {
             fatalError("nobody has logged in")
         }
@@ -69,14 +69,14 @@ struct RandomDevice {
         return []
     }
 
-    /// Prints the change before and after it. If another device has deleted the note, that is no error.
+    /// Prints the change before and after it. It is no error if another device has deleted the note.
     private func perform(_ write: NoteWrite, _ change: String) async throws {
         acknowledge("try \(change)")
         do { try await notes.write.execute(write, for: session) } catch NoteError.notFound {}
         acknowledge("ok \(change)")
     }
 
-    /// Prints a line at once: it has to be known what was acknowledged, even if this process is killed.
+    /// Prints a line without a buffer, so that the line is not lost if this process is killed.
     private func acknowledge(_ text: String) {
         FileHandle.standardOutput.write(.init("\(text)\n".utf8))
     }

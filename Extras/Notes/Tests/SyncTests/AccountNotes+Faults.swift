@@ -45,7 +45,7 @@ extension AccountNotes {
         }
     }
 
-    /// Puts a text into the change that was sent. Returns false if there is no such change.
+    /// Replaces the text of the sent change. Returns false if no change was sent.
     mutating func coalesce(_ id: String, _ text: String) -> Bool {
         guard let note = notes.first(where: { $0.id == id }), let sent = note.sent
         else { return false }

@@ -4,20 +4,20 @@ import NotesDomain
 
 @testable import NotesData
 
-/// What stands between the device and the server, and answers in place of the server.
+/// A gateway between the device and the server, which answers in place of the server.
 enum Gateway: Hashable {
-    /// An error with a message, as gateways write it.
+    /// An error with a message, but without the name of the API.
     case error(Int)
-    /// A web page of the gateway's own.
+    /// A web page of the gateway.
     case webPage
-    /// The first page of notes, again and again, each time with another cursor.
+    /// Always the first page of notes, each time with another cursor.
     case circle
 
     static let all =
         [Gateway.circle, .webPage]
         + [400, 401, 404, 408, 410, 413, 425, 429, 502].map(error)
 
-    /// The answer to a request, read by the rules that the client has for HTTP.
+    /// The answer to a request, as the client's HTTP code reads it.
     func answer(
         to request: SyncRequest, in world: SyncWorld
     ) throws(RemoteNotesError) -> SyncAnswer {

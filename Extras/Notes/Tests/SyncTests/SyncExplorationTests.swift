@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Every order of what can happen keeps the promises", .timeLimit(.minutes(30)))
+@Suite("The promises hold in every order of steps", .timeLimit(.minutes(30)))
 struct SyncExplorationTests {
     private static let budget =
         ProcessInfo.processInfo.environment["SYNC_STEPS"].flatMap(Int.init) ?? 120
@@ -15,7 +15,7 @@ struct SyncExplorationTests {
             "all orders of \(report.depth)")
     }
 
-    @Test("No walk at random breaks a promise", arguments: SyncScope.all)
+    @Test("No random walk breaks a promise", arguments: SyncScope.all)
     func walks(scope: SyncScope) {
         let explorer = SyncExplorer(scope: scope, budget: 0)
         let failures = (0..<Self.budget / 4).lazy.compactMap { seed in

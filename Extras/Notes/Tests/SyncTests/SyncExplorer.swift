@@ -1,6 +1,6 @@
 /// Tries the steps of a scope in every order, short orders first, until `budget` steps were tried.
 struct SyncExplorer {
-    /// How far it went, and what it found.
+    /// The number of tried steps, and the first broken promise.
     struct Report {
         var states = 0
         var steps = 0
@@ -9,7 +9,7 @@ struct SyncExplorer {
         var order: [SyncStep] = []
         var violation: String?
 
-        /// The steps, and what they break.
+        /// The steps, and the promise that they break.
         var failure: String? {
             violation.map { "\(order.map { "\($0)" }.joined(separator: ", ")): \($0)" }
         }
@@ -19,7 +19,7 @@ struct SyncExplorer {
     var fault: SyncFault?
     /// How many steps to try at most.
     let budget: Int
-    /// True if each state is also checked at the end that it leads to when all requests are answered.
+    /// True if each state is checked once more after all requests have been answered.
     var checksEnds = true
 
     func explore() -> Report {
@@ -50,8 +50,8 @@ struct SyncExplorer {
         return report
     }
 
-    /// Takes random steps, more than can be tried in every order, and then answers all requests. If a promise
-    /// is broken, the report has only the steps that are needed for that.
+    /// Takes random steps, and then answers all requests. If a promise is broken, the report has only
+    /// the steps that are needed to break it.
     func walk(seed: Int, steps count: Int) -> Report {
         var random = RepeatableRandom(seed: UInt64(seed))
         var (world, report) = (scope.world(fault), Report())

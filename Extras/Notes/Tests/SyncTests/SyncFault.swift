@@ -3,7 +3,7 @@ import NotesDomain
 
 @testable import NotesData
 
-/// Mistakes that apps of this kind have made. The exploration has to find each.
+/// Known mistakes of apps that work offline. The exploration has to find each mistake.
 enum SyncFault: String, CaseIterable {
     case sendsNoKey = "no idempotency key"
     case keepsKeysInMemory = "a key that does not survive a crash"
@@ -36,8 +36,8 @@ enum SyncFault: String, CaseIterable {
     case trustsAcceptance = "takes what was accepted for kept, though no page has it"
     case refusesPages = "refuses a page for one bad note"
 
-    /// Lets the device take an answer with this mistake. Returns the queues that have to ask because of the
-    /// answer.
+    /// Lets the device take an answer with this mistake. Returns the queues that have to send a request
+    /// because of the answer.
     func take(
         _ answer: SyncAnswer, to flight: SyncWorld.Flight, in world: inout SyncWorld
     ) -> [SyncState.Queue] {

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The exploration refutes what such apps get wrong", .timeLimit(.minutes(5)))
+@Suite("The exploration finds known mistakes", .timeLimit(.minutes(5)))
 struct SyncFaultTests {
-    @Test("Each fault has an order that shows it", arguments: SyncFault.allCases)
+    @Test("For each fault, some order of steps breaks a promise", arguments: SyncFault.allCases)
     func refuted(fault: SyncFault) throws {
         let report = SyncExplorer(
             scope: fault.scope, fault: fault, budget: 20_000, checksEnds: fault.isSeenAtTheEnd
@@ -54,7 +54,7 @@ extension SyncFault {
         }
     }
 
-    /// True if the fault shows once all is answered.
+    /// True if the fault is visible only after all requests have been answered.
     fileprivate var isSeenAtTheEnd: Bool {
         [
             .storesTheCursorFirst, .failureEndsTrying, .launchAsksNothing, .takesTheNewestBase,

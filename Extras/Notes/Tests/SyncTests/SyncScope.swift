@@ -4,7 +4,7 @@ import NotesDomain
 
 @testable import NotesData
 
-/// A part of all that can happen, small enough to try long orders of its steps.
+/// A selection of steps, small enough to try long sequences of them in every order.
 struct SyncScope {
     let name: String
     var notes = ["n"]
@@ -14,9 +14,9 @@ struct SyncScope {
     var remembersRefusals = false
     var servers: [String: URL] = [:]
     var pageLimit = 200
-    /// The account that is logged in at first, as the user has typed it.
+    /// The account that is logged in at the start, as the user has typed it.
     var user = "a"
-    /// The steps that were taken before the exploration begins.
+    /// The steps that are taken before the exploration begins.
     var given: [SyncStep] = []
     /// The steps of the user, of time and of other devices.
     var steps: [SyncStep]
@@ -150,7 +150,7 @@ extension SyncScope {
         steps: [.save("m"), .sync(process: 0), .logIn("a"), .timePasses],
         timesOut: false, logsOut: true, asksToWait: true)
 
-    /// The first of three pages has come.
+    /// Begins after the first of three pages has come.
     static let pages = SyncScope(
         name: "pages", notes: ["n", "m", "o"], pageLimit: 1,
         given: [
@@ -161,7 +161,7 @@ extension SyncScope {
             .save("n"), .delete("m"), .otherDeviceEdits("n"), .restore, .sync(process: 0), .crash,
         ], timesOut: false)
 
-    /// The user has typed `A`. Only later does the server say that the account is `a`.
+    /// The user has typed `A` as the account. Later, the server says that the account is `a`.
     static let spelling = SyncScope(
         name: "another spelling", user: "A",
         steps: [.save("n"), .delete("n"), .sync(process: 0), .logIn("a"), .timePasses, .crash])

@@ -1,11 +1,11 @@
 @testable import NotesData
 
-/// Something that can happen to a device with notes. What follows from a step at once is not a step of its
-/// own.
+/// A step of the user, the device, the network or the server. Immediate effects belong to the same
+/// step.
 enum SyncStep: Hashable {
     /// An edit and its save, with nothing in between.
     case save(String)
-    /// The user begins to type into the note that is shown. Until the save, the user sees no newer text.
+    /// The user begins to type into the note. Until the save, the user sees no newer text of it.
     case type(String)
     case saveTyped(String)
     case saveRejected(String)
@@ -14,7 +14,7 @@ enum SyncStep: Hashable {
     case discard(String)
     /// The user pulls to refresh, or asks another process of this device to sync.
     case sync(process: Int)
-    /// A request arrives at the server, which decides. From then on its answer is on the way.
+    /// A request arrives at the server, which decides on it. After that, the answer is in flight.
     case arrive(SyncCall)
     case answer(SyncCall)
     /// The client stops waiting. If the request has not arrived, it may still arrive.
@@ -22,7 +22,7 @@ enum SyncStep: Hashable {
     case loggedOut(SyncCall)
     /// The server answers that it is busy, and for how long.
     case askToWait(SyncCall)
-    /// A request for which nobody waits arrives after all.
+    /// A request that has timed out at the client arrives at the server nevertheless.
     case arriveLate(Int)
     case timePasses
     /// The process ends, and a new one opens the same file.
@@ -30,9 +30,9 @@ enum SyncStep: Hashable {
     case logIn(String)
     case otherDeviceEdits(String)
     case otherDeviceDeletes(String)
-    /// From now on, a gateway answers all requests in place of the server; nil takes the gateway away.
+    /// From now on, a gateway answers all requests in place of the server; nil removes the gateway.
     case gateway(Gateway?)
-    /// The server goes back to the backup that was made when the world began.
+    /// The server's database is replaced by the backup that was made at the start.
     case restore
     /// Another device, or the server, turns the note into something that this device can't read.
     case spoil(String)

@@ -3,18 +3,20 @@ import NotesDomain
 
 @testable import NotesData
 
-/// What the sync promises to the user, checked in every state and once all requests are answered.
+/// The promises of the sync to the user. They are checked in every state, and after all requests have
+/// been answered.
 extension SyncWorld {
     /// Records and checks a change that the server has made to a note.
     mutating func took(_ effect: Effect, _ id: String, _ account: String) {
         let key = NoteKey(account: account, id: id)
         let earlier = effects[key] ?? []
         effects[key] = earlier + [effect]
-        // A device that has sent a delete itself knows that the note is gone.
+        // If this device has sent a delete itself, the user knows that the note is gone.
         let sent = notes(ofOwner: account).notes.first { $0.id == id }?.sent
         if effect.text == nil, sent.map({ $0.content != nil }) ?? true { seenGone.remove(key) }
         guard effect.isMine else { return }
-        // A restored server gives versions a second time, so the version of a lost change may fit by chance.
+        // A restored server uses version numbers a second time. So the version of a lost change may
+        // match by chance.
         if let last = earlier.last, !last.isMine, !isRestored,
             !(last.text.map(seen.contains) ?? seenGone.contains(key))
         {
@@ -50,7 +52,7 @@ extension SyncWorld {
         Int(text.filter(\.isNumber)) ?? 0
     }
 
-    /// Says what is wrong with a note of the device.
+    /// The broken promise for a note on the device; nil if there is none.
     private func problem(_ key: NoteKey) -> String? {
         if fault == .sharesTheOutbox, key.account != "a" { return nil }
         let local = notes(ofOwner: key.account).notes.first { $0.id == key.id }
@@ -89,12 +91,13 @@ extension SyncWorld {
 
     private var isRestored: Bool { backup == nil }
 
-    /// True if the text is one that a restored server has lost, and this device still has.
+    /// True if a restored server has lost this text, and this device still has it.
     private func isOffer(_ text: String?, _ wish: Wish?, _ effects: [Effect]) -> Bool {
         isRestored && (wish?.text == nil || isPossible(text, wish, effects))
     }
 
-    /// True if a note without a waiting change can have this text: it is no older than the user's change.
+    /// True if a note without a waiting change can have this text. The text must not be older than the
+    /// user's change.
     private func isPossible(_ text: String?, _ wish: Wish?, _ effects: [Effect]) -> Bool {
         guard let wish else { return text == nil || effects.contains { $0.text == text } }
         if let text, lost.contains(text) { return true }
@@ -109,7 +112,8 @@ extension SyncWorld {
         return effects[index...].contains { $0.text == text }
     }
 
-    /// Says what is wrong once everything is answered, time has passed and the user has decided.
+    /// The broken promise after all requests were answered, time has passed and the user has decided;
+    /// nil if there is none.
     func violationAtTheEnd(_ accounts: [String]) -> String? {
         var world = self
         if gateway != nil, let problem = world.calm(patience: 0) { return problem }
@@ -149,7 +153,8 @@ extension SyncWorld {
         return nil
     }
 
-    /// Another device replaces the notes that can't be read. All other notes have to be here before that.
+    /// Another device replaces the notes that can't be read. Before that, this device must have all
+    /// other notes.
     private mutating func repair() -> String? {
         let there = server.notes(of: owner(user))
         if !there.contains(where: \.isSpoiled) { return nil }
@@ -166,7 +171,8 @@ extension SyncWorld {
         return calm()
     }
 
-    /// Answers all that is in flight, and lets time pass `patience` times at most, until nothing happens.
+    /// Answers all requests and lets time pass until no request is left. Time passes at most `patience`
+    /// times.
     private mutating func calm(patience: Int = .max) -> String? {
         var patience = patience
         for _ in 0..<60 {

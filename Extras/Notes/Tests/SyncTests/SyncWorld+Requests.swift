@@ -3,7 +3,7 @@ import NotesDomain
 
 @testable import NotesData
 
-/// The device asks in the same order as `AccountSync`.
+/// Sends the requests in the same order as `AccountSync`.
 extension SyncWorld {
     mutating func ask(_ place: Place, _ queues: [SyncState.Queue], endsWait: Bool = false) {
         var state = states[place] ?? SyncState()
@@ -19,7 +19,8 @@ extension SyncWorld {
         look()
     }
 
-    /// Each queue in `looking` sends its next request, or ends. The lock lets one change through at a time.
+    /// Each queue in `looking` sends its next request, or ends. Because of the lock, only one change is
+    /// in flight at a time.
     mutating func look() {
         for call in looking {
             let isLocked = flights.contains { flight in
@@ -42,7 +43,7 @@ extension SyncWorld {
         case .done: break
         case .loggedOut:
             if !refused.contains(place) { violation = "who has logged in can't send" }
-            // Without a session, nothing reaches the server.
+            // Without a session, no request is sent.
             asked[place] = nil
             loggedOut.insert(place)
         case .unavailable(let wait):
@@ -56,7 +57,7 @@ extension SyncWorld {
         while states[place, default: SyncState()].next(in: call.queue) {
             if call.queue == .fetch {
                 let notes = notes(of: call.account)
-                // The faults work on single pages.
+                // The faults expect that each page is stored by itself.
                 if fault != nil { return notes.fetch }
                 let fetched = pages[place] ?? FetchedPages(after: notes)
                 pages[place] = fetched
@@ -179,7 +180,7 @@ extension SyncWorld {
         look()
     }
 
-    /// Records what the checks of the promises have to know about an answer.
+    /// Records the parts of an answer that the checks of the promises need.
     private mutating func note(_ answer: SyncAnswer, to flight: Flight, _ place: Place) {
         switch answer {
         case .failed(.unanswered(_, let retryAfter)):
@@ -192,7 +193,7 @@ extension SyncWorld {
         }
     }
 
-    /// Keeps an answer in the same order as `AccountSync.keep`.
+    /// Stores an answer in the same order as `AccountSync.keep`.
     private mutating func keep(
         _ answer: SyncAnswer, to flight: Flight, _ place: Place
     ) -> [SyncState.Queue] {

@@ -5,9 +5,10 @@ import NotesDomain
 @testable import NotesDI
 @testable import NotesData
 
-/// A device, its file, the network and the server as one value, so that every order can be tried.
+/// A device, its file, the network and the server as one value, so that the steps can be tried in every
+/// order.
 ///
-/// The device applies the product's rules, in the order in which `AccountSync` does.
+/// The device uses the app's own rules, in the same order as `AccountSync`.
 struct SyncWorld: Hashable {
     /// One request in flight, and its answer once the server has decided.
     struct Flight: Hashable {
@@ -30,12 +31,13 @@ struct SyncWorld: Hashable {
         let isMine: Bool
     }
 
-    /// The last wish of the user for a note; without a text, to delete it.
+    /// The content that the user last asked for; nil as `text` means that the user has deleted the
+    /// note.
     struct Wish: Hashable {
         let text: String?
     }
 
-    /// A change that the server has refused, and with which error.
+    /// A change that the server has refused, and the error.
     struct Refusal: Hashable {
         let change: RemoteChange
         let error: RemoteNotesError
@@ -51,7 +53,7 @@ struct SyncWorld: Hashable {
     var server = InMemoryServer()
     /// The older copy that replaces the server when it is restored; nil after that.
     var backup: InMemoryServer?
-    /// True if the server refuses a repeated request without deciding again. The API allows either.
+    /// True if the server refuses a repeated request without deciding again. The API allows both.
     let remembersRefusals: Bool
     var refusals: [String: Refusal] = [:]
     /// The servers of accounts; empty if all accounts have the same server.
@@ -65,32 +67,35 @@ struct SyncWorld: Hashable {
     var late: [Flight] = []
     /// The pages that are not in the file yet.
     var pages: [Place: FetchedPages] = [:]
-    /// How long each place waits until it tries again. At zero it waits for its user to log in.
+    /// How long each process waits until it tries to sync an account again. Zero means that it waits
+    /// for a login.
     var waiting: [Place: Int] = [:]
-    /// How long the server has asked each place to wait.
+    /// How long the server has asked each process to wait with an account.
     var asked: [Place: Int] = [:]
-    /// The places with a failed request, whose server can't be reached or does not keep to the API.
+    /// The processes and accounts with a failed request: the server can't be reached or does not follow
+    /// the API.
     var failed: Set<Place> = []
-    /// The places with a refused request that was sent after the last login.
+    /// The processes and accounts with a refused request that was sent after the last login.
     var refused: Set<Place> = []
     var loggedOut: Set<Place> = []
     var count = 0
-    /// True if the server accepts now what it rejected before.
+    /// True if the server now accepts the changes that it rejected before.
     var acceptsAll = false
     var effects: [NoteKey: [Effect]] = [:]
     var wishes: [NoteKey: Wish] = [:]
-    /// The text that was in the note when the user began to type.
+    /// The text of each note when the user began to type into it.
     var typed: [NoteKey: String] = [:]
-    /// The notes in conflict because they had changed, here or elsewhere, since the user began to type.
+    /// The notes in conflict because they have changed since the user began to type, on this device or
+    /// another.
     var surprised: Set<NoteKey> = []
     /// The texts of other devices that the user has seen.
     var seen: Set<String> = []
-    /// The texts that a restored server does not have any more, and this device perhaps has.
+    /// The texts that a restored server has lost, and that this device may still have.
     var lost: Set<String> = []
-    /// The notes of which the user has seen that they are gone.
+    /// The notes that the user knows to be deleted.
     var seenGone: Set<NoteKey> = []
     var violation: String?
-    /// Kept in memory by a fault, though it should be in the file.
+    /// Records that a fault keeps only in memory, although they should be in the file.
     var unwritten: [NotesRecord]?
     var oldKeys: [String: String] = [:]
 
@@ -136,7 +141,7 @@ struct SyncWorld: Hashable {
         case .retry(let id): change { notes, _ in _ = notes.apply(.retry(id)) }
         case .discard(let id):
             change { notes, _ in _ = notes.apply(.discard(id)) }
-            // What is in flight can't be taken back.
+            // A change in flight can't be taken back.
             let sent = notes(of: user).notes.first { $0.id == id }?.sent
             wishes[key(id)] = sent.map { Wish(text: $0.content?.text) }
         case .sync(let process):
@@ -187,15 +192,15 @@ struct SyncWorld: Hashable {
         Place(process: call.process, account: call.account)
     }
 
-    /// The account as the server writes it.
+    /// The account as the server spells it.
     func owner(_ account: String) -> String { account.lowercased() }
 
-    /// The part of the file that belongs to an account, named as the server writes it.
+    /// The notes in the file of an account, which is spelled as the server spells it.
     func notes(ofOwner account: String) -> AccountNotes {
         notes(of: account == owner(user) ? user : account)
     }
 
-    /// Logs in. From now on, the device knows how the server writes the account.
+    /// Logs in. From now on, the device knows how the server spells the account.
     private mutating func logIn(_ account: String) {
         user = account
         file.takeOver(from: account, to: account)
@@ -224,7 +229,7 @@ struct SyncWorld: Hashable {
         if let note { seen.insert(note.content.text) } else { seenGone.insert(key(id)) }
     }
 
-    /// The account's part of the file.
+    /// The notes in the file of an account.
     func notes(of account: String) -> AccountNotes {
         (unwritten ?? file)[place(of: account)]
     }
@@ -233,7 +238,8 @@ struct SyncWorld: Hashable {
         change(&file[place(of: account)])
     }
 
-    /// Each server has a file of its own, because a user can have the same name at all of them.
+    /// Each server has its own part of the file, because a user can have the same name at several
+    /// servers.
     private func place(of account: String) -> String {
         if fault == .sharesTheOutbox { return "a" }
         guard let server = servers[account] else { return account }
@@ -266,7 +272,7 @@ struct SyncWorld: Hashable {
         if unwritten == nil { ask(place, [.send] + (states[place]?.stoppedQueues ?? [])) }
     }
 
-    /// Writes into the file what a fault has kept back, one step late.
+    /// Writes the records that a fault has held back into the file, one step too late.
     private mutating func write() {
         guard let records = unwritten else { return }
         (file, unwritten) = (records, nil)

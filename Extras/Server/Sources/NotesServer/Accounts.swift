@@ -1,13 +1,14 @@
 import Crypto
 import Foundation
 
-/// Who may log in. Of each password, it keeps only a digest with a key that is made at each start.
+/// The accounts that may log in. Passwords are stored only as digests, with a key that is made at each
+/// start.
 ///
-/// Upper and lower case in an email make no difference: two accounts can't differ in them alone. In a
-/// password, case makes a difference. But systems type “é” as one or as two scalars, so passwords are compared
-/// in their composed form (NFC), as RFC 8265 says.
+/// Upper and lower case in an email make no difference. So two emails must differ in more than case. In
+/// a password, case makes a difference. But systems type “é” as one or as two scalars, so passwords are
+/// compared in their composed form (NFC), as RFC 8265 says.
 struct Accounts: Sendable {
-    /// The accounts, by the email in lower case.
+    /// The accounts. The key is the email in lower case.
     private let accounts: [String: (email: String, digest: HMAC<SHA256>.MAC)]
     private let key: SymmetricKey
 
@@ -50,7 +51,8 @@ struct Accounts: Sendable {
         accounts[email.lowercased()]?.email == email
     }
 
-    /// The email as the account has it; `nil` if there is no such account with this password.
+    /// The email as the file of accounts spells it; `nil` if there is no account with this email and
+    /// password.
     func email(for credentials: Credentials) -> String? {
         guard let (email, digest) = accounts[credentials.email.lowercased()] else { return nil }
         let isRight = HMAC<SHA256>.isValidAuthenticationCode(

@@ -5,13 +5,14 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTPTypes
 
-/// Limits the memory for answers with notes that are still on their way, to all clients together.
+/// Limits the memory for answers that are being made or sent to any client.
 ///
-/// Each answer has a place from before it is made until the client has all of it. If no place is free,
-/// the connection of the oldest answer is closed; if even that is new, the request is refused.
+/// The number of answers is limited. An answer takes its place before it is made, and gives it back
+/// when the client has all of it. If no place is free, the connection of the oldest answer is closed.
+/// But if the oldest answer is new, the request is refused.
 final class AnswersInFlight: Sendable {
     private struct Places {
-        /// How many places have been given out so far.
+        /// The number of the place that was taken last.
         var last = 0
         /// The places whose answer is being made.
         var making: Set<Int> = []
@@ -20,7 +21,7 @@ final class AnswersInFlight: Sendable {
     }
 
     private let limit: Int
-    /// For how many seconds an answer is new.
+    /// The number of seconds in which an answer counts as new.
     private let patience: TimeInterval
     private let now: @Sendable () -> TimeInterval
     private let places = NIOLockedValueBox(Places())
@@ -75,7 +76,7 @@ final class AnswersInFlight: Sendable {
     }
 }
 
-/// A place. It becomes free when nobody holds this value any more, however the answer ends.
+/// A place for an answer. It becomes free when this object is released, even if the answer fails.
 private final class Lease: Sendable {
     let number: Int
     let end: @Sendable () -> Void

@@ -8,7 +8,8 @@ struct Change: Sendable {
     /// `nil` deletes the note.
     let content: Content?
     let condition: Condition
-    /// A text that is the same in each repetition of this request, and in no other of the account.
+    /// The idempotency key: the same in each repetition of this request, and in no other request of the
+    /// account.
     let key: String
 
     enum Condition: Equatable, Sendable {
@@ -32,7 +33,7 @@ struct Change: Sendable {
     }
 }
 
-/// A change that has taken effect, kept so that its repetitions get the same answer.
+/// A change that has taken effect. It is stored so that a repeated request gets the same answer.
 struct AppliedChange: Decodable, FetchableRecord {
     let fingerprint: Data
     let version: Int

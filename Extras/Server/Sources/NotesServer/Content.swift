@@ -1,6 +1,7 @@
 import GRDB
 
-/// What a user writes down: the body of a request, a part of the answers, and columns of the table.
+/// The part of a note that the user writes. It is the body of a request, a part of the answers, and
+/// columns of the table.
 struct Content: Codable, Equatable, Sendable, FetchableRecord, EncodableRecord {
     let text: String
 

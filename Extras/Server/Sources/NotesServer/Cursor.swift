@@ -1,10 +1,9 @@
-/// A place between two changes of an account.
+/// A position in the sequence of an account's changes. A page of changes begins after it.
 ///
 /// A cursor names the change before it by its version and its key. After a backup was restored,
-/// versions are used again, and keys are not. So a cursor of a lost change is never taken for that
-/// of another change.
+/// versions are used again, and keys are not. So a cursor of a lost change never names another change.
 struct Cursor {
-    /// 0 is before the first change.
+    /// The version of the change before the cursor; 0 at the beginning.
     let version: Int
     let key: String
 

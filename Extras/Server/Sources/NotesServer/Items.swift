@@ -23,13 +23,13 @@ struct Item: Codable, Equatable, Sendable, FetchableRecord, ResponseEncodable {
     }
 }
 
-/// The items of all accounts, each account's apart from the others'.
+/// The items of all accounts. Each method uses only the items of one account.
 ///
-/// Two ids are equal as text is: “é” as one scalar or as two is the same id.
+/// Two ids are equal if they are equal as text: “é” as one or as two Unicode scalars is the same id.
 struct Items: Sendable {
     let database: any DatabaseWriter
 
-    /// Every item, in the order in which they were added.
+    /// All items of the account, in the order in which they were added.
     func all(of account: String) async throws -> [Item] {
         try await database.read { database in
             let request: SQLRequest<Item> = """
@@ -39,8 +39,8 @@ struct Items: Sendable {
         }
     }
 
-    /// Replaces the item of this id. If there is none, adds the item at the end; but if `isNew` is
-    /// false, returns false.
+    /// Replaces the item with this id. If there is none, adds the item at the end, or returns false if
+    /// `isNew` is false.
     func save(_ item: Item, isNew: Bool, of account: String) async throws -> Bool {
         try await database.write { database in
             try database.execute(
@@ -65,7 +65,7 @@ struct Items: Sendable {
 
     /// Returns false if there is no such item.
     func delete(_ id: String, of account: String) async throws -> Bool {
-        // SQLite would end the id there, and find another item.
+        // SQLite would end the id at U+0000, and find another item.
         if id.utf8.contains(0) { return false }
         return try await database.write { database in
             try database.execute(
@@ -74,6 +74,6 @@ struct Items: Sendable {
         }
     }
 
-    /// SQLite compares bytes.
+    /// The composed form of an id, because SQLite compares bytes.
     private func canonical(_ id: String) -> String { id.precomposedStringWithCanonicalMapping }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 
-/// `GET /items`, `PUT /items/ID` and `DELETE /items/ID`. What is not valid is refused with 400.
+/// `GET /items`, `PUT /items/ID` and `DELETE /items/ID`. A request that is not valid gets 400.
 struct ItemsRoutes: Sendable {
     let items: Items
     let logins: Logins

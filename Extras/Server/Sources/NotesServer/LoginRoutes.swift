@@ -13,7 +13,7 @@ struct LoginRoutes: Sendable {
             }
             return login
         }
-        // A logout that is repeated has succeeded, so no token is wrong here.
+        // A repeated logout succeeds, too. So a token that is not valid any more is no error here.
         router.delete("login") { request, _ in
             if let token = request.bearerToken { try await logins.logOut(token) }
             return Response(status: .noContent)

@@ -2,18 +2,18 @@ import Foundation
 import GRDB
 import Hummingbird
 
-/// The logins of all accounts, for the items. Of each token only a digest is kept.
+/// The logins of all accounts, for the items. Tokens are stored only as digests.
 ///
-/// Accounts and wrong passwords are those of the sessions, so nobody can guess twice as often here.
+/// Logins and sessions count wrong passwords together, so that nobody can guess twice as often.
 struct Logins: Sendable {
     let sessions: Sessions
-    /// How long a login is good, however often it is used.
+    /// The number of seconds in which a login is valid. Its use does not make it longer.
     var lifetime: TimeInterval = 30 * 24 * 60 * 60
 
     /// The answer to a login.
     struct Login: Encodable, ResponseEncodable {
         let token: String
-        /// The email as the file of accounts spells it, however the client did.
+        /// The email as the file of accounts spells it. The client may have sent another spelling.
         let email: String
     }
 

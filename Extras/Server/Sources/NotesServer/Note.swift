@@ -5,7 +5,7 @@ import Hummingbird
 struct Note: Equatable, Sendable {
     let id: String
     let content: Content?
-    /// Each change of an account's notes takes the next number, so that no two are the same.
+    /// The number of the note's last change. Each change of an account's notes gets the next number.
     let version: Int
 }
 

@@ -1,31 +1,31 @@
 import Foundation
 import GRDB
 
-/// The notes of all accounts, each account's apart from the others'.
+/// The notes of all accounts. Each method uses only the notes of one account.
 struct Notes: Sendable {
     let database: any DatabaseWriter
 
     enum Outcome: Equatable {
         /// The change has taken effect, now or when it was sent before.
         case applied(Note)
-        /// The client has seen another version than that of this note, or no version.
+        /// The client's precondition does not match the version of this note.
         case conflict(Note)
         case missing
-        /// Another request was sent with the same key before.
+        /// An earlier, different request had the same key.
         case keyReused
     }
 
     struct Page {
         let notes: [Note]
-        /// The change that the page ends with.
+        /// Names the last change of the page.
         let cursor: Cursor
         let more: Bool
     }
 
-    /// The changes after a cursor, in their order, up to the end of a page.
+    /// The first page of the changes after a cursor, oldest change first.
     ///
-    /// `nil` if the database does not have the change of the cursor: the change is of another
-    /// database, or came after the backup that this database was restored from.
+    /// `nil` if the database does not have the change that the cursor names. The change is from another
+    /// database, or was lost in a restore from a backup.
     func page(after cursor: Cursor, limit: Int, of account: String) async throws -> Page? {
         try await database.read { database in
             let version = cursor.version
@@ -62,7 +62,7 @@ struct Notes: Sendable {
         return try request.fetchOne(database) ?? ""
     }
 
-    /// The change and its key become durable together, or not at all.
+    /// Stores the change and its key in one transaction, so that a crash can't separate them.
     func apply(_ change: Change, account: String) async throws -> Outcome {
         try await database.write { database in
             let earlier = try AppliedChange.of(account: account, key: change.key, in: database)

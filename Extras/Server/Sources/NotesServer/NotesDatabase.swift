@@ -1,11 +1,13 @@
 import Foundation
 import GRDB
 
-/// Opens the database, and makes its tables if there are none. Only the files' owner can read them.
+/// Opens the database, and makes its tables if there are none. Only the owner can read the files.
 func openNotesDatabase(path: String, busyTimeout: TimeInterval = 1) throws -> DatabaseQueue {
-    // The path is absolute, because SQLite gives some other names a special meaning.
+    // The path is made absolute, because SQLite gives some relative names, such as `:memory:`, a
+    // special meaning.
     let path = URL(filePath: path).absoluteURL.path(percentEncoded: false)
-    // SQLite would make a file that others can open. If the path is wrong, SQLite says so below.
+    // SQLite would create a file that other users can open, so this creates it. If the path is wrong,
+    // SQLite reports the error below.
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     if file >= 0 { close(file) }
 
@@ -16,7 +18,7 @@ func openNotesDatabase(path: String, busyTimeout: TimeInterval = 1) throws -> Da
     // With WAL, GRDB sets NORMAL, which may lose the last commits when the power fails.
     try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
     try migrator.migrate(queue)
-    // This comes last: only now is it certain that these are files of a database.
+    // This comes last, because only now is it certain that the files are a database.
     for path in [path, path + "-wal", path + "-shm"]
     where FileManager.default.fileExists(atPath: path) {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)

@@ -2,7 +2,7 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// All that the server answers.
+/// The routes of the whole API.
 func notesRouter(
     notes: Notes, sessions: Sessions, items: Items, logins: Logins,
     answers: AnswersInFlight = AnswersInFlight()
@@ -17,7 +17,7 @@ func notesRouter(
     return router
 }
 
-/// At each address, answers the methods that it does not have with those that it has.
+/// Answers other methods at each address with an error that lists the allowed methods.
 private func refuseOtherMethods(_ router: Router<NotesContext>) {
     for (_, routes) in Dictionary(grouping: router.routes, by: \.path.description) {
         let methods = routes.map(\.method).flatMap { $0 == .get ? [.get, .head] : [$0] }

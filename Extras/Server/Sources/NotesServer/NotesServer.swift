@@ -6,7 +6,7 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// The arguments, and the server from its start to its end.
+/// The program: reads the arguments, starts the server, and runs it until a signal stops it.
 @main
 struct NotesServer: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -61,7 +61,7 @@ struct NotesServer: AsyncParsableCommand {
         logger.notice("Stopped")
     }
 
-    /// As a URL has them. An address of IPv6 has colons itself.
+    /// The host and port as in a URL. An IPv6 address gets brackets, because it contains colons.
     static func place(host: String, port: Int) -> String {
         host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
     }
@@ -85,7 +85,7 @@ struct NotesServer: AsyncParsableCommand {
         var configuration = ServiceGroupConfiguration(
             services: [.init(service: application)],
             gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
-        // A client that never finishes its request can't keep the server from stopping.
+        // Otherwise, a client that never finishes its request could keep the server from stopping.
         configuration.maximumGracefulShutdownDuration = .seconds(5)
         do {
             try await ServiceGroup(configuration: configuration).run()

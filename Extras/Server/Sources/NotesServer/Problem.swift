@@ -14,12 +14,13 @@ struct Problem: HTTPResponseError {
         Problem(status: .unprocessableContent, message: message)
     }
 
-    /// The same, in the API of the items.
+    /// Like `invalid`, but with status 400, for the API of the items.
     static func badRequest(_ message: String) -> Problem {
         Problem(status: .badRequest, message: message)
     }
 
-    /// In the API of the items. It has no `WWW-Authenticate`, with which some clients lose the message.
+    /// Status 401 for the API of the items. It has no header `WWW-Authenticate`: some clients would
+    /// lose the message.
     static func noLogin(_ message: String) -> Problem {
         Problem(status: .unauthorized, message: message)
     }

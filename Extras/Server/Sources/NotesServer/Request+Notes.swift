@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// The parts of a request. What is not valid is refused with 422, an unknown cursor with 410.
+/// Reads the parts of a request. A part that is not valid gets 422, an unknown cursor 410.
 extension Request {
     var bearerToken: String? {
         guard let value = headers[.authorization] else { return nil }
@@ -22,7 +22,7 @@ extension Request {
         }
     }
 
-    /// The place after which the client asks for changes.
+    /// The cursor after which the client asks for changes.
     func cursor() throws -> Cursor {
         guard let text = uri.queryParameters["after"] else { return .start }
         guard let cursor = Cursor(String(text)) else { throw Problem.unknownCursor }

@@ -2,19 +2,19 @@ import Hummingbird
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection if the client takes too long to send a request, its headers or the rest, or
-/// to read the answer.
+/// Closes a connection if the client takes too long to send the headers, to send the body, or to read
+/// the answer.
 ///
 /// Hummingbird's own limit starts again with each byte of a body, and does not include the answer.
 final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
 
-    /// The time from the opening of the connection, or the last answer, to the end of the headers.
+    /// How long the client may take to send the headers, after it has connected or got the last answer.
     private let head: TimeAmount
-    /// The time from the headers to the end of the request.
+    /// How long the client may take to send the body, after the headers.
     private let body: TimeAmount
-    /// The time from the end of the request until the client has the answer.
+    /// How long it may take until the client has the answer, after the end of the request.
     private let answer: TimeAmount
     private var isReceiving = false
     private var unanswered = 0
@@ -65,7 +65,8 @@ final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
         context.write(data, promise: promise)
     }
 
-    /// A request may be refused before all of it has come. Then its rest comes before the next one.
+    /// Starts the time for the next request, if the last request has come completely and all answers
+    /// are sent. A request can be answered before all of it has come.
     private func expectNextRequest(_ context: ChannelHandlerContext) {
         if !isReceiving, unanswered == 0 { close(after: head, context) }
     }

@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 import Hummingbird
 
-/// The sessions of all accounts, for the notes. Of each token only a digest is kept.
+/// The sessions of all accounts, for the notes. Tokens are stored only as digests.
 ///
-/// A refresh token is replaced when one of the tokens that it gave is used: this shows that the
-/// answer has arrived. From then on, the old token is good for `grace` seconds, for a client that
-/// has two requests for tokens in flight. If it is used later, it was copied: the session ends.
+/// Each refresh gives new tokens. When the client uses one of them, it has got the answer, and the old
+/// refresh token is replaced. It stays valid for `grace` seconds, because the client may have two
+/// refreshes in flight. If it is used later, somebody may have copied it, and the session ends.
 struct Sessions: Sendable {
     let database: any DatabaseWriter
     let accounts: Accounts
@@ -20,7 +20,7 @@ struct Sessions: Sendable {
     struct Tokens: Codable, ResponseEncodable {
         let access: String
         let refresh: String
-        /// The email as the file of accounts spells it, however the client did.
+        /// The email as the file of accounts spells it. The client may have sent another spelling.
         let account: String
     }
 
@@ -33,7 +33,7 @@ struct Sessions: Sendable {
         }
     }
 
-    /// The account of these credentials, as `logIn` says.
+    /// The account of these credentials. Returns `nil` and throws as `logIn` does.
     func account(for credentials: Credentials) async throws -> String? {
         try await wrongPasswords.account(for: credentials, in: accounts, now: now())
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 
-/// Writes each message to standard error as one line, whatever it contains.
+/// Writes each message to standard error as one line. Line ends and control characters are escaped.
 struct StandardErrorLog: LogHandler {
     var logLevel = Logger.Level.notice
     var metadata: Logger.Metadata = [:]
@@ -21,7 +21,7 @@ struct StandardErrorLog: LogHandler {
 }
 
 extension String {
-    /// The text with every scalar escaped that could move a cursor, end a line or hide text.
+    /// The text, with an escape for each character that could move a cursor, end a line or hide text.
     var escaped: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar.properties.generalCategory {

@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import GRDB
 
-/// A token as the database has it: enough to recognise it, too little to make it.
+/// A token as the database has it: only a digest. It recognises the token, but can't be used to log in.
 struct Token: Decodable, FetchableRecord {
     enum Kind: String, Decodable, DatabaseValueConvertible {
         case access, refresh
@@ -11,12 +11,12 @@ struct Token: Decodable, FetchableRecord {
     let digest: Data
     let session: String
     let account: String
-    /// The refresh token that gave this one; nil once this one has been used.
+    /// The refresh token that this token was made from; nil after the first use of this token.
     let parent: Data?
-    /// When a token that this refresh token gave was first used.
+    /// For a refresh token: when a token that was made from it was first used.
     let replaced: TimeInterval?
 
-    /// 256 bits of the system's secure source, in hexadecimal digits.
+    /// A new token: 256 random bits from the system's secure source, in hexadecimal digits.
     static func random() -> String {
         SymmetricKey(size: .bits256).withUnsafeBytes { bytes in
             bytes.map { byte in

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Slows down guessing: after ten wrong passwords for an email address, in whatever upper and lower
-/// case, no password is checked for five minutes.
+/// Slows down guessing: after ten wrong passwords for an email address, no password is checked for five
+/// minutes. Upper and lower case in the address make no difference.
 ///
-/// Addresses without an account count too, so that the answers do not tell who has one.
+/// Addresses without an account count, too. So the answers do not tell whether there is an account.
 actor WrongPasswords {
     private struct Tries {
         let count: Int
-        /// When the tries are forgotten.
+        /// The time when the tries don't count any more.
         let end: TimeInterval
     }
 
-    /// The tries, by a hash of the address. The hash differs in each process, so nobody can choose an
-    /// address that shares a place with another. Many addresses fill no more than `places` places.
+    /// The tries. The key is a hash of the address, less than `places`, so that many addresses take no
+    /// more memory. The hash differs in each process, so that nobody can choose an address with the
+    /// same hash as another.
     private var tries: [Int: Tries] = [:]
     private let places: Int
 
@@ -24,7 +25,7 @@ actor WrongPasswords {
 
     /// Returns `nil` if the email or the password is wrong. Throws a `Problem` if nothing was checked.
     ///
-    /// The check and the count are one step, so that guesses at the same time count too.
+    /// The check and the count can't be interrupted, so that guesses at the same time count, too.
     func account(
         for credentials: Credentials, in accounts: Accounts, now: TimeInterval
     ) throws -> String? {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Accounts")
 struct AccountTests {
-    @Test("One account never sees or changes another's notes, though ids and keys are the same")
+    @Test("Accounts with the same ids and keys never see or change each other's notes")
     func isolation() async throws {
         try await TestServer().run { api in
             let al = try await api.loggedIn()
@@ -22,7 +22,7 @@ struct AccountTests {
         }
     }
 
-    @Test("A file of accounts says who may log in")
+    @Test("Only the accounts in the file can log in")
     func file() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("accounts.json")
@@ -31,7 +31,7 @@ struct AccountTests {
         try await TestServer(accounts: Accounts(file: path)).run { api in
             #expect(try await api.logIn(email: "zoë@x.test", password: "päss").status == 200)
             #expect(try await api.logIn().status == 401)
-            // “ä” typed as two scalars is the same password; another case is another one.
+            // “ä” typed as two scalars is the same password. A password in other case is wrong.
             let typed = "pa\u{308}ss"
             #expect(try await api.logIn(email: "zoë@x.test", password: typed).status == 200)
             #expect(try await api.logIn(email: "zoë@x.test", password: "pÄss").status == 401)
@@ -52,7 +52,7 @@ struct AccountTests {
     }
 
     @Test(
-        "A file that is no list of accounts is refused in one line that names it",
+        "If the file is not a list of accounts, the error names it in one line",
         arguments: [
             "", "{", "{}", #"[{"email":"al@x.test"}]"#,
             #"[{"email":"a\u001b\n","password":"1"},{"email":"a\u001b\n","password":"2"}]"#,
@@ -67,7 +67,7 @@ struct AccountTests {
         #expect(!error.description.contains { $0.isNewline || $0 == "\u{1B}" })
     }
 
-    @Test("A file that is not there is refused")
+    @Test("A missing file is an error")
     func missingFile() throws {
         let path = try TemporaryFolder().file("accounts.json")
         let error = try #require(throws: StartError.self) { try Accounts(file: path) }

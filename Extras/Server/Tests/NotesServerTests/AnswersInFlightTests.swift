@@ -19,7 +19,7 @@ struct AnswersInFlightTests {
         answers = AnswersInFlight(limit: 2, patience: 3) { [clock] in clock.time }
     }
 
-    @Test("There are as many as there are places; the next request is refused for now")
+    @Test("If all places are taken by new answers, the next request is refused")
     func limit() async throws {
         let held = [try await answer(), try await answer()]
         clock.time += 2
@@ -27,7 +27,7 @@ struct AnswersInFlightTests {
         withExtendedLifetime(held) {}
     }
 
-    @Test("The oldest makes room when it is not new any more, and its connection is closed")
+    @Test("If the oldest answer is not new, its connection is closed to make room")
     func oldest() async throws {
         let (first, second) = (NIOAsyncTestingChannel(), NIOAsyncTestingChannel())
         for channel in [first, second] {
@@ -44,7 +44,7 @@ struct AnswersInFlightTests {
         await expectRefusal()
     }
 
-    @Test("While it is being made, it is not old")
+    @Test("An answer that is still being made does not count as old")
     func slow() async throws {
         let slow = try await answers.answer(on: NIOAsyncTestingChannel()) {
             let held = try await answer()
@@ -59,7 +59,7 @@ struct AnswersInFlightTests {
         withExtendedLifetime(held) {}
     }
 
-    @Test("It keeps its place until the system has taken its last byte")
+    @Test("An answer keeps its place until the system has taken its last byte")
     func flushed() async throws {
         let writes = HeldWrites()
         let channel = await NIOAsyncTestingChannel(handler: writes)
@@ -77,7 +77,7 @@ struct AnswersInFlightTests {
         withExtendedLifetime([answer, other]) {}
     }
 
-    @Test("It has no place any more when it fails, or is dropped")
+    @Test("An answer that fails or is dropped gives its place back")
     func ended() async throws {
         for _ in 0..<3 {
             await #expect(throws: Problem.self) {
@@ -89,7 +89,7 @@ struct AnswersInFlightTests {
         }
     }
 
-    @Test("What has notes in its answer needs a place, and without one has no effect")
+    @Test("A request whose answer has notes has no effect if no place is free")
     func requests() async throws {
         let server = try TestServer()
         try await server.run(answers: answers) { api in
@@ -122,7 +122,7 @@ struct AnswersInFlightTests {
     }
 }
 
-/// Writes nothing until the test says so.
+/// Holds all writes until the test lets them go on.
 private final class HeldWrites: ChannelOutboundHandler, Sendable {
     typealias OutboundIn = Any
 

@@ -10,7 +10,7 @@ struct BadRequestTests {
     }
 
     @Test(
-        "A method that is not for an address is told which are",
+        "For a wrong method, the error lists the allowed methods",
         arguments: [
             (.post, "/notes", "GET, HEAD"), (.options, "/notes", "GET, HEAD"),
             (.patch, "/notes/a", "DELETE, PUT"), (.get, "/items/a", "DELETE, PUT"),
@@ -52,7 +52,7 @@ struct BadRequestTests {
         }
     }
 
-    @Test("The greatest content is accepted")
+    @Test("The largest content is accepted")
     func greatest() async throws {
         try await server.run { api in
             let answer = try await api.loggedIn().put("a", .greatest, .isAbsent)
@@ -83,7 +83,7 @@ struct BadRequestTests {
     }
 
     @Test(
-        "A change needs one precondition that can be read",
+        "A change needs exactly one valid precondition",
         arguments: [
             [:], [.ifMatch: "1", .ifNoneMatch: "*"], [.ifMatch: "*"], [.ifMatch: "x"],
             [.ifMatch: "0"], [.ifMatch: "1, 2"], [.ifNoneMatch: "1"],
@@ -96,7 +96,7 @@ struct BadRequestTests {
         }
     }
 
-    @Test("A delete can't ask that there is no note")
+    @Test("A delete can't have the precondition that there is no note")
     func deleteOfAbsent() async throws {
         try await server.run { api in
             let answer = try await api.loggedIn().delete("a", .isAbsent)
@@ -105,7 +105,7 @@ struct BadRequestTests {
     }
 
     @Test(
-        "A body that is not the JSON that is needed is refused",
+        "A body that is not the right JSON is refused",
         arguments: [
             "", "{", "[]", String(repeating: "[", count: 100_000),
             String(repeating: " ", count: 3_000_000),

@@ -8,7 +8,7 @@ struct ConflictTests {
         server = try TestServer()
     }
 
-    @Test("A change of an old version is answered with the current note")
+    @Test("A change of an old version gets the current note as its answer")
     func oldVersion() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
@@ -27,7 +27,7 @@ struct ConflictTests {
         }
     }
 
-    @Test("An edit of a deleted note is answered with its tombstone, a delete of it with 404")
+    @Test("After a delete, an edit gets the tombstone, and a delete gets 404")
     func deletedNote() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
@@ -43,7 +43,7 @@ struct ConflictTests {
         }
     }
 
-    @Test("A deleted note comes back only when a client creates it, with a version of its own")
+    @Test("A deleted note comes back only if a client creates it, with a new version")
     func createAgain() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
@@ -56,7 +56,7 @@ struct ConflictTests {
         }
     }
 
-    @Test("Of clients that edit one version at once, exactly one wins")
+    @Test("If several clients edit the same version at once, exactly one succeeds")
     func race() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()

@@ -26,7 +26,7 @@ struct DatabaseTests {
         }
     }
 
-    @Test("An error that is not the client's is 500 with a message that tells no secrets")
+    @Test("An error of the server is 500, and its message tells no secrets")
     func failure() async throws {
         let server = try TestServer()
         try await server.run { api in
@@ -39,7 +39,7 @@ struct DatabaseTests {
         }
     }
 
-    @Test("After a restore, a cursor of a lost change is 410, even if another has its version")
+    @Test("After a restore, a cursor of a lost change is 410, even if its version is used again")
     func restored() async throws {
         let server = try TestServer()
         let backup = server.folder.file("backup.sqlite")
@@ -93,11 +93,11 @@ struct DatabaseTests {
         try database.close()
     }
 
-    @Test("A database and a journal that others can read are taken from them")
+    @Test("If others can read the database or its journal, opening it removes the permission")
     func tightened() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("notes.sqlite")
-        // The database is not closed, as if its process had been killed, so its journal is there.
+        // The database is not closed, as after a kill. So its journal still exists.
         let killed = try openNotesDatabase(path: path)
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
             try FileManager.default.setAttributes(
@@ -112,7 +112,7 @@ struct DatabaseTests {
 }
 
 extension TemporaryFolder {
-    /// Who may read and write each of its files.
+    /// The permissions of each file in the folder.
     fileprivate func modes() throws -> [Int?] {
         let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
         return try names.map { name in

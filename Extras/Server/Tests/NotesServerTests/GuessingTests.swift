@@ -12,7 +12,7 @@ struct GuessingTests {
     }
 
     @Test(
-        "After ten wrong passwords for an address none is checked for five minutes",
+        "After ten wrong passwords for an address, no password is checked for five minutes",
         arguments: ["al@x.test", "no@x.test"])
     func limit(email: String) async throws {
         try await server.run { api in
@@ -31,7 +31,7 @@ struct GuessingTests {
         }
     }
 
-    @Test("Other addresses, and who is logged in, are not affected")
+    @Test("Other addresses and open sessions are not affected")
     func others() async throws {
         try await server.run { api in
             let tokens = try await api.logIn().tokens()
@@ -43,7 +43,7 @@ struct GuessingTests {
         }
     }
 
-    @Test("A right password, or five minutes, and the wrong ones before it count no more")
+    @Test("After a right password or five minutes, earlier wrong passwords don't count")
     func reset() async throws {
         try await server.run { api in
             for _ in 0..<3 {
@@ -59,7 +59,7 @@ struct GuessingTests {
         }
     }
 
-    @Test("Of guesses that come at once, ten are checked")
+    @Test("Of many guesses at the same time, only ten are checked")
     func parallel() async throws {
         try await server.run { api in
             let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -73,7 +73,7 @@ struct GuessingTests {
         }
     }
 
-    @Test("However many addresses are sent, what is remembered of them does not grow")
+    @Test("The memory does not grow with the number of addresses")
     func places() async throws {
         let wrongPasswords = WrongPasswords(places: 8)
         for address in 0..<1000 {

@@ -8,7 +8,7 @@ struct IdempotencyTests {
         server = try TestServer()
     }
 
-    @Test("A repeated request gets the same answer and takes effect once, after a restart too")
+    @Test("A repeated request gets the same answer and takes effect once, also after a restart")
     func afterRestart() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
@@ -53,7 +53,7 @@ struct IdempotencyTests {
         }
     }
 
-    @Test("A key that comes with another request is refused, and the request has no effect")
+    @Test("A different request with a used key is refused, and has no effect")
     func reusedKey() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()

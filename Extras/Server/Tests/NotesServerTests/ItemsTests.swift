@@ -12,7 +12,7 @@ struct ItemsTests {
         server = try TestServer()
     }
 
-    @Test("An account begins empty; what is put is listed in order, and each once")
+    @Test("A new account is empty; the items are listed in order, each once")
     func put() async throws {
         try await server.run { api in
             let api = try await api.withItems()
@@ -28,7 +28,7 @@ struct ItemsTests {
         }
     }
 
-    @Test("Ids are equal as text is, not as bytes")
+    @Test("Ids are compared as text, not as bytes")
     func ids() async throws {
         try await server.run { api in
             let api = try await api.withItems()
@@ -40,7 +40,7 @@ struct ItemsTests {
         }
     }
 
-    @Test("What is not there can't be deleted or only changed: 404, and all stays")
+    @Test("To delete or edit a missing item is 404, and changes nothing")
     func missing() async throws {
         try await server.run { api in
             let api = try await api.withItems()
@@ -57,7 +57,7 @@ struct ItemsTests {
         }
     }
 
-    @Test("One account never sees or changes another's items, though ids are the same")
+    @Test("Accounts with the same ids never see or change each other's items")
     func isolation() async throws {
         try await server.run { api in
             let al = try await api.withItems()
@@ -97,7 +97,7 @@ struct ItemsTests {
 
     private static let long = String(repeating: "i", count: 101)
 
-    @Test("The greatest item is accepted, and so are 1,000, but no more")
+    @Test("The largest item is accepted, and 1,000 items, but no more")
     func greatest() async throws {
         try await server.run { api in
             let api = try await api.withItems()
@@ -123,7 +123,7 @@ struct ItemsTests {
         }
     }
 
-    @Test("Only If-Match: * can be asked for")
+    @Test("`If-Match: *` is the only valid precondition")
     func condition() async throws {
         try await server.run { api in
             let answer = try await api.withItems().putItem("a", "A", [.ifMatch: "1"])
@@ -132,7 +132,7 @@ struct ItemsTests {
         }
     }
 
-    @Test("A database of before there were items keeps its notes, and takes items")
+    @Test("A database from before there were items keeps its notes, and can store items")
     func migrated() async throws {
         let old = try DatabaseQueue(path: server.path)
         try migrator.migrate(old, upTo: "2")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Kills", .timeLimit(.minutes(30)))
 struct KillTests {
-    @Test("Killed in the middle of writes, it loses no acknowledged change, and doubles none")
+    @Test("After kills in the middle of writes, each acknowledged change is there exactly once")
     func killed() async throws {
         let folder = try TemporaryFolder()
         let database = folder.file("notes.sqlite")
@@ -39,7 +39,7 @@ struct KillTests {
         let server = try await ServerProcess.start(database: database)
         try await server.connected { api in
             let api = try await api.loggedIn()
-            // Asks again for the answers that the kills have cut off.
+            // Repeats the requests whose answers the kills have cut off.
             for writer in writers { try await writer.write(api) }
             let stored = try await api.notes().notes()
             #expect(stored.notes.count == writers.count)
@@ -47,7 +47,8 @@ struct KillTests {
                 let last = await writer.last
                 try #require(stored.notes.first { $0.id == writer.id } == last)
             }
-            // Each change takes one version, so nothing was lost and nothing was done twice.
+            // Each change takes one version. So if the count is right, no change was lost or applied
+            // twice.
             let count = await changesAcknowledged(writers)
             try #require(stored.cursor.hasPrefix("\(count)-"))
             #expect(count >= kills * 10)
@@ -66,7 +67,7 @@ struct KillTests {
         return count
     }
 
-    /// How many changes the database has; each takes the next version of the one account.
+    /// The number of changes in the database. Each change takes the next version of the only account.
     private func changeCount(database: String) async throws -> Int {
         let queue = try DatabaseQueue(path: database)
         let last = try await queue.read { database in
@@ -76,10 +77,10 @@ struct KillTests {
     }
 }
 
-/// Creates, edits and deletes one note, again and again; a change without an answer is repeated.
+/// Creates, edits and deletes one note, again and again. If a change gets no answer, sends it again.
 private actor Writer {
     let id: String
-    /// The note as it was acknowledged last.
+    /// The note in the last acknowledged change.
     private(set) var last: Answer.Note?
     /// How many changes were acknowledged.
     private(set) var count = 0
@@ -94,7 +95,7 @@ private actor Writer {
         if count % 5 == 4, let version = last?.version {
             let answer = try await api.delete(id, .hasVersion(version), key: key)
             try #require(answer.status == 204)
-            // The answer has no body: the version is in the list.
+            // The answer to a delete has no body. So the version is read from the list.
             last = try await api.notes().notes().notes.first { $0.id == id }
         } else {
             let seen = last?.content == nil ? nil : last?.version

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The log")
 struct LogTests {
-    @Test("What could move a cursor, end a line or hide text is escaped")
+    @Test("Characters that could move a cursor, end a line or hide text are escaped")
     func escaping() {
         let text = "a\u{1B}[2J\r\n\u{2028}\u{202E}\u{7F}\u{9B}é\u{1F469}\u{200D}"
         let escaped = text.escaped

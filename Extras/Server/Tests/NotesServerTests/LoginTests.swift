@@ -22,7 +22,7 @@ struct LoginTests {
         }
     }
 
-    @Test("Wrong credentials are 401; a body that is no login is 400")
+    @Test("Wrong credentials are 401; a wrong body is 400")
     func refused() async throws {
         try await server.run { api in
             let wrong = try await api.logInForItems(password: "wrong")
@@ -37,7 +37,7 @@ struct LoginTests {
         }
     }
 
-    @Test("Wrong passwords count together with those of the notes")
+    @Test("Wrong passwords count together with those of the notes' API")
     func guessing() async throws {
         try await server.run { api in
             for _ in 0..<5 {
@@ -52,7 +52,7 @@ struct LoginTests {
         }
     }
 
-    @Test("Without a good token, items are 401, and nothing else is checked")
+    @Test("Without a valid token, items are 401, and nothing else is checked")
     func withoutToken() async throws {
         try await server.run { api in
             let tokens = try await api.logIn().tokens()
@@ -71,7 +71,7 @@ struct LoginTests {
         }
     }
 
-    @Test("After its logout a token is 401, and no other is; a second logout succeeds too")
+    @Test("A logout ends only its own token; a second logout succeeds, too")
     func logOut() async throws {
         try await server.run { api in
             let (one, other) = (try await api.withItems(), try await api.withItems())
@@ -81,7 +81,7 @@ struct LoginTests {
         }
     }
 
-    @Test("A login is good for 30 days; neither a restart nor its use changes that")
+    @Test("A login is valid for 30 days, even after a restart or after use")
     func lifetime() async throws {
         let token = try await server.run { api in try await api.withItems().access }
         server.advance(by: 30 * 24 * 60 * 60 - 1)

@@ -19,7 +19,7 @@ struct NotesContractTests {
         }
     }
 
-    @Test("A created note is answered as it is stored, and listed")
+    @Test("The answer to a create has the stored note, and the list has it, too")
     func create() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
@@ -32,7 +32,8 @@ struct NotesContractTests {
         }
     }
 
-    @Test("An edit needs the current version, gives a greater one, and replaces the whole content")
+    @Test(
+        "An edit needs the current version, gets a greater version, and replaces the whole content")
     func edit() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
@@ -91,7 +92,7 @@ struct NotesContractTests {
         }
     }
 
-    @Test("What is not there is 404 with a message; that of a note names the note")
+    @Test("A missing note or address is 404 with a message; for a note, the answer has its id")
     func notFound() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()

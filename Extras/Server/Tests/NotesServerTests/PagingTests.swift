@@ -12,7 +12,7 @@ struct PagingTests {
         server = try TestServer()
     }
 
-    @Test("Page after page has each note once, as it is now, in the order of the changes")
+    @Test("The pages have each note once, as it is now, in the order of the changes")
     func pages() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
@@ -32,7 +32,7 @@ struct PagingTests {
         }
     }
 
-    @Test("A page that the last note fills is the last one, and after it comes an empty one")
+    @Test("If the last note fills a page, this page is the last; the next page is empty")
     func fullPage() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
@@ -47,7 +47,7 @@ struct PagingTests {
         }
     }
 
-    @Test("What changes between two pages is in a later one")
+    @Test("A note that changes between two pages is on a later page")
     func changeBetweenPages() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
@@ -74,7 +74,7 @@ struct PagingTests {
     }
 
     @Test(
-        "A page ends after the note with which its notes pass 1,000,000 bytes, as they are sent",
+        "A page ends after the note with which its JSON passes 1,000,000 bytes",
         arguments: [("é", 50_000, 10), ("\u{1}", 100_000, 2), ("\"", 100_000, 5)])
     func longTexts(character: String, length: Int, count: Int) async throws {
         try await server.run { api in
@@ -92,7 +92,7 @@ struct PagingTests {
     }
 
     @Test(
-        "A limit that is no number from 1 to 1000 is refused, whatever the cursor is",
+        "A limit that is not a number from 1 to 1000 is refused, with any cursor",
         arguments: ["0", "-1", "1001", "", "x", "1.5", "99999999999999999999"])
     func badLimit(_ limit: String) async throws {
         try await server.run { api in

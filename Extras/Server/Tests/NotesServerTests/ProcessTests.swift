@@ -13,7 +13,7 @@ struct ProcessTests {
         database = folder.file("notes.sqlite")
     }
 
-    @Test("A signal stops it cleanly, though a client is connected", arguments: [SIGINT, SIGTERM])
+    @Test("A signal stops the server while a client is connected", arguments: [SIGINT, SIGTERM])
     func stops(signal: Int32) async throws {
         let server = try await ServerProcess.start(database: database)
         try await server.connected { api in
@@ -22,7 +22,7 @@ struct ProcessTests {
             server.send(signal)
             #expect(await server.end() == 0)
         }
-        // What was in the journal is in the database, which is one file again.
+        // The content of the journal is in the database now, so there is only one file.
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
         #expect(files == ["notes.sqlite"])
         let next = try await ServerProcess.start(database: database)
@@ -59,7 +59,7 @@ struct ProcessTests {
         }
     }
 
-    @Test("Without a file of accounts, it says which account there is")
+    @Test("Without a file of accounts, the log names the sample account")
     func sampleAccount() async throws {
         let end = try await ServerProcess.run(
             ["--port", "0", "--host", "host.invalid", "--database", database])

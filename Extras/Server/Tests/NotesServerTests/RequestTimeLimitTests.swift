@@ -16,7 +16,7 @@ struct RequestTimeLimitTests {
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     }
 
-    @Test("It is closed when no head has come in time")
+    @Test("The connection is closed if no headers come in time")
     func noHead() throws {
         pass(seconds: 4)
         #expect(channel.isActive)
@@ -24,7 +24,7 @@ struct RequestTimeLimitTests {
         #expect(!channel.isActive)
     }
 
-    @Test("It is closed when the rest has not come in time, though bytes keep coming")
+    @Test("The connection is closed if the body takes too long, even if bytes keep coming")
     func slowBody() throws {
         try receive(.head)
         for _ in 0..<19 {
@@ -36,7 +36,7 @@ struct RequestTimeLimitTests {
         #expect(!channel.isActive)
     }
 
-    @Test("It is closed when the client has not taken the answer in time, and no earlier")
+    @Test("The connection is closed if the client does not read the answer in time")
     func slowReader() throws {
         try receive(.head)
         try receive(.end(nil))
@@ -61,7 +61,7 @@ struct RequestTimeLimitTests {
         #expect(!channel.isActive)
     }
 
-    @Test("A refusal before the body does not end the time for it, nor the time after it")
+    @Test("An early answer does not change the time for the body or for the next request")
     func earlyAnswer() throws {
         try receive(.head)
         try answer()
@@ -74,7 +74,7 @@ struct RequestTimeLimitTests {
         #expect(!channel.isActive)
     }
 
-    @Test("Of two requests at once, both answers are waited for")
+    @Test("After two requests at once, the time for the answers ends with the second answer")
     func pipelined() throws {
         for _ in 0..<2 {
             try receive(.head)

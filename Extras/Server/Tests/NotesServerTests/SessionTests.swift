@@ -27,7 +27,7 @@ struct SessionTests {
         }
     }
 
-    @Test("Without a good access token, notes are 401, and nothing else is checked")
+    @Test("Without a valid access token, notes are 401, and nothing else is checked")
     func withoutToken() async throws {
         try await server.run { api in
             let tokens = try await api.logIn().tokens()
@@ -44,7 +44,7 @@ struct SessionTests {
         }
     }
 
-    @Test("An access token is good for 15 minutes, and a restart does not end it")
+    @Test("An access token is valid for 15 minutes, even after a restart")
     func accessLifetime() async throws {
         let tokens = try await server.run { api in try await api.logIn().tokens() }
         server.advance(by: 899)
@@ -57,7 +57,7 @@ struct SessionTests {
         }
     }
 
-    @Test("Refreshing gives two new tokens")
+    @Test("A refresh gives two new tokens")
     func refresh() async throws {
         try await server.run { api in
             let first = try await api.logIn().tokens()
@@ -70,7 +70,7 @@ struct SessionTests {
         }
     }
 
-    @Test("A client whose answer was lost can refresh again, however late")
+    @Test("If the answer was lost, the client can refresh again, even much later")
     func lostAnswer() async throws {
         try await server.run { api in
             let first = try await api.logIn().tokens()
@@ -81,7 +81,7 @@ struct SessionTests {
         }
     }
 
-    @Test("Once a new token was used, the old refresh token is good for one more minute")
+    @Test("After the first use of a new token, the old refresh token is valid for one minute")
     func grace() async throws {
         try await server.run { api in
             let first = try await api.logIn().tokens()
@@ -94,7 +94,7 @@ struct SessionTests {
         }
     }
 
-    @Test("That minute begins with the first use of a new token, and not again with the next")
+    @Test("A second use of the new tokens does not make that minute longer")
     func graceBeginsOnce() async throws {
         try await server.run { api in
             let first = try await api.logIn().tokens()
@@ -106,7 +106,7 @@ struct SessionTests {
         }
     }
 
-    @Test("A replaced refresh token that comes late ends its session, and no other")
+    @Test("A late use of a replaced refresh token ends its session, and no other")
     func copiedToken() async throws {
         try await server.run { api in
             let other = try await api.logIn().tokens()
@@ -121,7 +121,7 @@ struct SessionTests {
         }
     }
 
-    @Test("A refresh token is good for 30 days")
+    @Test("A refresh token is valid for 30 days")
     func refreshLifetime() async throws {
         try await server.run { api in
             let tokens = try await api.logIn().tokens()

@@ -2,12 +2,12 @@ import Foundation
 import HTTPTypes
 import Testing
 
-@Suite("The server understands what Notes says, and answers what it reads")
+@Suite("The server accepts the requests of Notes, and gives the answers that Notes expects")
 struct WireTests {
     @Test("Each request of the table, in its order")
     func table() async throws {
         try await TestServer().run { api in
-            /// The values that the server has made up, by the words of the table.
+            /// The values that the server has chosen. The key is the word in the table.
             var words: [String: String] = [:]
             for row in WireExchange.all {
                 let path = row.line.split(separator: " ")

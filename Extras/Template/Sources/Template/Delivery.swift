@@ -1,15 +1,15 @@
 import Foundation
 
-/// Files on their way into a folder in which a person, or another run, may work at the same time.
+/// Puts files into a folder in which a person or another run of this program may work at the same time.
 ///
-/// They are finished in a folder of their own, the draft, and then put where they belong. What others have put
-/// there meanwhile stays as it is. If one file can't be put, all are taken back: each file by its name, if it
-/// still has what was written, and each folder that was made, if it is empty.
+/// The files are first written into a separate folder, the draft, and then put into place. Files of
+/// others are not changed. If a file can't be put into place, all files are taken back, if they still
+/// have the written content. New folders are removed if they are empty.
 final class Delivery {
     private let folder: URL
     private let draft: URL
     private var undo: [() -> Void] = []
-    /// True if the draft has a file of somebody else that could not be put back.
+    /// True if the draft has a file of another program or person that could not be put back.
     private var keepsDraft = false
 
     private init(to folder: URL) {
@@ -17,8 +17,9 @@ final class Delivery {
         draft = folder.appending(path: ".unfinished-\(UUID())")
     }
 
-    /// Writes the files to the draft, formats them, and puts them into the folder. `finish` can add a `.git`
-    /// to the draft. A file that replaces another one needs the text of that one in `old`.
+    /// Writes the files to the draft, formats them, and puts them into the folder. `finish` can add a
+    /// `.git` to the draft. If a file replaces an existing file, `old` must have the text of the
+    /// existing file.
     static func deliver(
         _ files: [String: String], over old: [String: String] = [:], to folder: URL,
         finish: (_ draft: URL) throws -> Void = { _ in }
@@ -42,7 +43,7 @@ final class Delivery {
         if !keepsDraft { try? FileManager.default.removeItem(at: draft) }
     }
 
-    /// Makes a folder, and those that it lies in, unless they are there.
+    /// Makes a folder and its parent folders, unless they exist.
     private func make(_ folder: URL) throws {
         var isMade = mkdir(folder.path, 0o777) == 0
         if !isMade, errno == ENOENT {
@@ -55,7 +56,8 @@ final class Delivery {
         if isMade { undo.append { rmdir(folder.path) } }
     }
 
-    /// Is the first, so that of two runs in one folder only one goes on: a folder with content is not replaced.
+    /// Puts `.git` into place before all other files. Of two runs in the same folder, only one succeeds
+    /// here, because a folder with content is not replaced.
     private func putGit() throws {
         let (made, git) = (draft.appending(path: ".git"), folder.appending(path: ".git"))
         guard FileManager.default.fileExists(atPath: made.path) else { return }
@@ -69,7 +71,7 @@ final class Delivery {
         try make(file.deletingLastPathComponent())
         let new = try String(contentsOf: made, encoding: path.encoding)
         if let old {
-            // What a link leads to is changed, not the link.
+            // If the path is a link, the file behind the link is changed, not the link itself.
             file.resolveSymlinksInPath()
             guard let taken = take(file, ifIs: old) else {
                 throw Problem("\(file.path) was changed meanwhile: commit it, and try again")
@@ -80,17 +82,17 @@ final class Delivery {
         undo.append { [file] in _ = self.take(file, ifIs: new) }
     }
 
-    /// Puts a file of the draft into a place that has none; false if it has one.
+    /// Puts a file of the draft at this path. Returns false if a file exists there already.
     private func put(_ made: URL, at file: URL) -> Bool {
-        // Not all disks can give a file a second name.
+        // Some disks have no hard links. On these, the file is copied.
         link(made.path, file.path) == 0
             || errno != EEXIST
                 && (try? Data(contentsOf: made).write(to: file, options: .withoutOverwriting))
                     != nil
     }
 
-    /// Moves the file into the draft if it has this content, and returns where it is now. It is moved before
-    /// it is read, so that nobody can change it between.
+    /// Moves the file into the draft if it has this content, and returns where it is now. It is moved
+    /// before it is read, so that nobody can change it between the check and the move.
     private func take(_ file: URL, ifIs content: String) -> URL? {
         let taken = draft.appending(path: "\(UUID())")
         guard rename(file.path, taken.path) == 0 else { return nil }

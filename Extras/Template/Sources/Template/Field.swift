@@ -33,8 +33,8 @@ struct Field {
         words = parts.joined(separator: " ")
     }
 
-    /// Adds the field to the entity of an app, as its last field. Returns the lines for which the app
-    /// has no place.
+    /// Adds the field to the entity of an app, as its last field. Returns the lines that could not be
+    /// added.
     func add(
         to entity: Noun, in files: inout [String: String], of pattern: Pattern,
         from source: Repository
@@ -52,7 +52,7 @@ struct Field {
         let taken = own.values.flatMap { $0.matches(of: /\b(?:let|var|func|case) (\w+)/) }
         let property = name.singular.lowered
         let isNumeric = [.number, .decimal].contains(kind)
-        // For a number, the form also has its text.
+        // For a number, the form has one more property: the typed text.
         let needed = isNumeric ? [property, "\(property)Text"] : [property]
         guard !taken.contains(where: { needed.contains(String($0.1)) }),
             !Names.words(source).contains(property)

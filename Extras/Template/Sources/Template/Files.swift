@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Writes files to a folder that nobody else uses, and formats them with `swift format`. The keys are their
-/// paths in the folder.
+/// Writes files to a folder that nobody else uses, and formats them with `swift format`. The keys are
+/// the paths.
 func write(_ files: [String: String], to folder: URL) throws {
     print("Writing \(files.count) files …")
     for (path, text) in files {
@@ -19,9 +19,9 @@ func write(_ files: [String: String], to folder: URL) throws {
     try shell(["swift", "format", "--in-place", "--parallel"] + sources, in: folder)
 }
 
-/// Returns what the program printed; throws the first line of its standard error if it failed. Variables,
-/// such as `HOME=/`, can stand before the program. Variables that make git use another repository are
-/// removed.
+/// Returns the output of the program. If it fails, throws the first line of its standard error.
+/// Variables, such as `HOME=/`, can be before the program. Variables that make git use another
+/// repository are removed.
 @discardableResult
 func shell(_ words: [String], in folder: URL) throws -> String {
     let process = Process()
@@ -36,7 +36,7 @@ func shell(_ words: [String], in folder: URL) throws -> String {
     @Sendable func text(_ pipe: Pipe) -> String {
         String(decoding: (try? pipe.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
     }
-    // Both are read at once: the program waits when a pipe is full that nobody reads.
+    // Both pipes are read at the same time, because the program waits if a pipe is full.
     nonisolated(unsafe) var errors = ""
     let isRead = DispatchGroup()
     DispatchQueue.global().async(group: isRead) { errors = text(pipes.errors) }
@@ -48,7 +48,7 @@ func shell(_ words: [String], in folder: URL) throws -> String {
     throw Problem("“\(words.prefix(3).joined(separator: " "))” failed in \(folder.path): \(errors)")
 }
 
-/// Why something is not done, and what can be done about it, in one line.
+/// An error with one line: the problem and the remedy.
 struct Problem: Error, Equatable, CustomStringConvertible {
     let text: String
 

@@ -1,4 +1,5 @@
-/// A formatted source. A part is a line, the lines below it that are indented further, and its closing line.
+/// The lines of a formatted source. A part is a line, the lines below it that are indented further, and
+/// its closing line.
 struct Lines {
     private(set) var all: [Substring]
 
@@ -7,7 +8,7 @@ struct Lines {
     /// The source, without blank lines at the end of a block.
     var text: String { all.joined(separator: "\n").replacing(/\n\n+( *})/) { "\n\($0.1)" } }
 
-    /// Takes out the parts with a word that `names` accepts. If a test has such a word, takes out the whole
+    /// Removes each part with a word that `names` accepts. If a test has such a word, removes the whole
     /// test.
     mutating func cut(_ names: (Substring) -> Bool) {
         var line = 0
@@ -18,15 +19,15 @@ struct Lines {
         }
     }
 
-    /// Adds a part behind `place`, and behind the parts that follow and that `isAlike` accepts. Returns
-    /// false if `place` is not found.
+    /// Adds a part after the part that begins with `place`, and after the next parts that `isAlike`
+    /// accepts. Returns false if `place` is not found.
     mutating func add(
         _ part: [String], behind place: String, _ isAlike: (Substring) -> Bool
     ) -> Bool {
         func both(_ line: Int) -> String {
             all[line...].prefix(2).map(\.code).joined(separator: " ")
         }
-        // The formatter puts what follows a long case, or a bracket, into the next line.
+        // The formatter may break a long line, so two lines are compared as one.
         guard let line = all.indices.first(where: { both($0).hasPrefix(place) }) else {
             return false
         }
@@ -41,13 +42,13 @@ struct Lines {
         return true
     }
 
-    /// Takes out a part with its comments, and the block around it if the block has nothing else. Returns
-    /// the next line.
+    /// Removes a part with its comments. If the block around it has nothing else, removes the block,
+    /// too. Returns the next line.
     private mutating func drop(_ line: Int) -> Int {
         var top = line
         let end = end(of: line)
         while top > 0, all[top - 1].isAbove, all[top - 1].depth == all[line].depth { top -= 1 }
-        // If a condition goes, its `else` branch stays.
+        // If an `if` is removed, its `else` branch stays.
         let other = all[line..<end].firstIndex { $0 == all[line].space + "} else {" }
         if let other, all[line].code.hasPrefix("if ") {
             all.replaceSubrange(top..<end, with: all[(other + 1)..<(end - 1)])
@@ -70,7 +71,7 @@ struct Lines {
             if all[next].depth < all[head].depth { break }
             end = next + 1
         }
-        // Attributes are part of what follows them.
+        // An attribute belongs to the declaration that follows it.
         return all[head].isAttribute && end < all.count ? self.end(of: end) : end
     }
 }
@@ -84,10 +85,10 @@ extension Substring {
     fileprivate var goesOn: Bool { code.hasPrefix(".") || code.hasPrefix("{") }
     fileprivate var isAbove: Bool { code.hasPrefix("//") || isAttribute }
 
-    /// True for an attribute in lines of its own, above what it belongs to.
+    /// True for an attribute on separate lines, above its declaration.
     fileprivate var isAttribute: Bool { code.contains(/^@\w+(\([^{]*)?$/) }
 
-    /// The words of the code, without those in comments and texts.
+    /// The words of the code, without the words in comments and strings.
     var words: [Substring] {
         matches(of: Self.tokens).map(\.0).filter { $0.first?.isPartOfWord == true }
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The names that an app, Swift and Apple's libraries have already.
+/// The names that are already used by an app, by Swift or by Apple's libraries.
 struct Names {
-    /// Where each type, file or module is, by its name in small letters.
+    /// For each type, file or module, where it is. The key is its name in small letters.
     private var places: [String: String] = [:]
     /// Modules that an app of the same name could not import.
     private var modules: Set<String> = []
 
-    /// Words of libraries that contain the name of a feature by chance.
+    /// Words of libraries that contain the name of a feature by chance, and must not be renamed.
     static let spared = """
         attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt tabItem \
         ToolbarItem queryItems URLQueryItem userInitiated userInfo userDomainMask UserDefaults \
@@ -15,7 +15,8 @@ struct Names {
         errSecDuplicateItem errSecItemNotFound
         """.split(separator: " ")
 
-    /// Words that can't name a field: Swift's own, such as `class`, and those that each form uses.
+    /// Words that can't be the name of a field: Swift's keywords, such as `class`, and names that each
+    /// form uses.
     static func words(_ source: Repository) -> Set<String> {
         let list = source.files["Extras/Template/Names.txt"] ?? ""
         let words = list.matches(of: /(?m)^Swift:.*/).flatMap { $0.0.split(separator: " ") }
@@ -23,10 +24,12 @@ struct Names {
         return Set(its + ["hashValue", "state", "fixtures"])
     }
 
-    /// Reads the app's files, and a list, because most libraries are on a Mac only.
+    /// Reads the names in the app's files, and the list `Names.txt`, because most libraries exist only
+    /// on a Mac.
     init(_ files: [String: String], besides source: Repository) {
         let sources = files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key > $1.key }
-        // Also what the code does not declare, such as `Failure`: a type of this name would be another one.
+        // Includes names that the code uses but does not declare, such as `Failure`. A new type with
+        // this name would change their meaning.
         for (path, text) in sources {
             for word in text[...].words where word.first?.isUppercase == true {
                 places[word.lowercased()] = path
@@ -50,7 +53,7 @@ struct Names {
         }
     }
 
-    /// Throws unless this can be the name of an app, which is a module and has a type.
+    /// Throws if this can't be the name of an app. The name is used for a module and for a type.
     func check(app name: String) throws {
         try check(name) { name in
             name.hasSuffix("Tests")
@@ -60,7 +63,7 @@ struct Names {
         }
     }
 
-    /// Throws unless the model can be renamed: no word of it may look like the new name.
+    /// Throws if the new name can't replace the old name, because a word of the model is equal to it.
     func check(_ new: Noun, for old: Noun, model: [String: String]) throws {
         let sources = model.filter { $0.key.hasPrefix("Sources/") }.mapValues { Set($0[...].words) }
         for name in Set([new.singular, new.plural]).sorted() {
@@ -81,7 +84,7 @@ struct Names {
             if name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) == nil {
                 return "“\(name)” can't be the name of a type"
             }
-            // The list has no names with these beginnings.
+            // The list does not have Apple's names with these prefixes, so all such names are refused.
             return name.prefixMatch(of: /(NS|UI|CG|CF|XC)([A-Z]|$)/) == nil
                 ? problem(name) : "“\(name)” begins like names of Apple's"
         }
@@ -97,7 +100,7 @@ struct Names {
         throw Problem("\(reason): try \(other ?? "another name")")
     }
 
-    /// Why one of these names can't be that of a type; nil if all can.
+    /// The reason why one of these names can't be the name of a type; nil if all can be.
     private func taken(_ names: [String]) -> String? {
         for name in names {
             if let place = places[name.lowercased()] { return "“\(name)” is taken by \(place)" }

@@ -5,17 +5,18 @@ struct NewApp {
     let name: String
     /// The files, by their paths.
     private(set) var files: [String: String]
-    /// The entities whose plural nobody has given, with the plural that they have got.
+    /// The entities whose plural was guessed, and the guessed plural.
     private(set) var guessed: [(entity: String, plural: String)] = []
 
-    /// The entities are “Item=Book”, or “Item=Person,People” with a plural that is not regular. The fields
-    /// are those of the items.
+    /// An entity is written as “Item=Book”, or as “Item=Person,People” if its plural is not regular.
+    /// `fields` are the fields of the items.
     init(
         _ name: String, pattern: Pattern, features asked: [String], entities: [String],
         fields: [String] = [], from source: Repository
     ) throws {
         self.name = name
-        // The tabs are shown after the login, and the first tab has the items.
+        // An app with several tabs needs the login and the items: the tabs appear after the login, and
+        // the first tab has the items.
         let needed = Set(asked) == ["items"] ? asked : ["items", "login"] + asked
         let all = source.features
         let known = all.map(\.plural.lowered)
@@ -86,7 +87,7 @@ struct NewApp {
         self.files = files
     }
 
-    /// What the entity is called in this project (`old`), and in the new app (`new`).
+    /// The entity's name in this project (`old`) and in the new app (`new`).
     private static func nouns(_ entity: String, of known: [Noun]) throws -> (old: Noun, new: Noun) {
         guard let match = entity.wholeMatch(of: /([^=,]+)=([^=,]+)(?:,([^=,]+))?/),
             let old = known.first(where: { $0.singular == match.1 })
@@ -107,11 +108,11 @@ struct NewApp {
 }
 
 extension NewApp {
-    /// Writes the app and commits it, into a folder that is empty or is not there. The folder gets all of the
-    /// app or nothing.
+    /// Writes the app into a folder and commits it. The folder must be empty or missing. If this fails,
+    /// the folder gets no files.
     ///
-    /// Of the user's settings of git, the commit takes only the name and the email: no hooks, signature,
-    /// ignores or filters. So it has all files, unchanged.
+    /// From the user's git settings, the commit uses only the name and the email, and no hooks,
+    /// signature, ignores or filters. So the commit has all files, unchanged.
     func make(in folder: URL) throws {
         let manager = FileManager.default
         let content = try? manager.contentsOfDirectory(atPath: folder.path)
@@ -142,7 +143,7 @@ extension NewApp {
 }
 
 extension NewApp {
-    /// Writes an id and a team into the settings that Xcode reads.
+    /// Writes the bundle id and the team into the settings that Xcode reads.
     mutating func sign(bundleID: String?, team: String?) throws {
         let id = (
             /[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/, "com.acme.shelf: letters, digits, hyphens, dots"

@@ -1,22 +1,24 @@
 import ArgumentParser
 import Foundation
 
-/// A kind of screen in an app.
+/// A kind of screen that can be added to an app.
 enum Kind: String, CaseIterable, ExpressibleByArgument {
     case list, form, settings, blank
 
-    /// Settings are a form with other fields, which tells its parent about changes.
+    /// The marks that choose lines of the templates. Settings are a form with other fields, which also
+    /// reports changes to its parent.
     var marks: [String] { self == .settings ? ["form", "settings"] : [rawValue] }
 }
 
-/// A screen in an app: files that get its name, and lines that are added behind those of the app's list.
+/// A new screen for an app: its files, and lines that are added after the lines of the app's list.
 struct NewFeature {
     /// The files to write into the app, by their paths.
     let files: [String: String]
     let noun: Noun
-    /// Lines for which the app's own sources have no place any more. Somebody adds them by hand.
+    /// Lines that could not be added, because the app's sources have changed. The user has to add them
+    /// by hand.
     let byHand: [String]
-    /// Where the new screen can be seen.
+    /// Says where the new screen appears in the app.
     let place: String
 
     init(

@@ -1,4 +1,4 @@
-/// A name in the singular and in the plural, both as a type is written.
+/// A name in the singular and in the plural. Both are spelled like types, such as `Item` and `Items`.
 struct Noun: Equatable {
     let singular: String
     let plural: String
@@ -7,8 +7,7 @@ struct Noun: Equatable {
 
     init(_ name: String) { self.init(singular: name, plural: name) }
 
-    /// All ways in which this noun is written. The plural is first, because it may begin with the
-    /// singular.
+    /// All spellings of this noun. The plural is first, because it may begin with the singular.
     var forms: [String] {
         [plural, singular].flatMap { [$0, $0.lowered, $0.uppercased()] }
     }
@@ -18,7 +17,7 @@ struct Noun: Equatable {
         forms.contains { word.range(ofWord: $0) != nil }
     }
 
-    /// True if a file, or a folder that it lies in, is named for this noun.
+    /// True if this noun is in the name of the file, or is the name of one of its folders.
     func owns(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         return parts.dropFirst().dropLast().contains { $0 == plural }
@@ -34,8 +33,8 @@ struct Noun: Equatable {
     }
 }
 
-/// Gives a thing another name wherever it is named: `makeItemsStore` becomes `makeBooksStore`, and
-/// “an item” becomes “a book”.
+/// Replaces a noun in code and comments: `makeItemsStore` becomes `makeBooksStore`, and “an item”
+/// becomes “a book”.
 struct Renaming {
     private let forms: [(old: String, new: String)]
 
@@ -43,13 +42,13 @@ struct Renaming {
         forms = zip(old.forms, new.forms).map { ($0, $1) }
     }
 
-    /// Does all these renamings at once.
+    /// Combines these renamings.
     init(_ renamings: [Renaming]) {
         forms = renamings.flatMap(\.forms)
     }
 
-    /// The text of a file. What the user reads, except a link, has the name in words: “Add Book” for
-    /// `AddBook`.
+    /// Renames the text of a file. In texts for the user, except links, the name is split into words:
+    /// “Add Book” for `AddBook`.
     func renamed(_ text: String, at path: String) -> String {
         let text = renamed(text)
         guard path.hasSuffix("Texts.swift") else { return text }
@@ -59,12 +58,12 @@ struct Renaming {
         }
     }
 
-    /// Any text: code with its strings and comments, or a path.
+    /// Renames any text: code with its strings and comments, or a path.
     func renamed(_ text: String) -> String {
         guard forms.contains(where: { text.contains($0.old) }) else { return text }
         return text.replacing(/(?:\b([Tt]he|[Aa]n?) )?(\w+)/) { match in
             let new = Names.spared.contains(match.2) ? String(match.2) : renamed(word: match.2)
-            // “The user” is the person who taps, not an entity.
+            // “The user” is the person who uses the app, not an entity.
             guard new != match.2, match.0.lowercased() != "the user" else { return String(match.0) }
             guard let article = match.1 else { return new }
             if article.count == 3 { return "\(article) \(new)" }
@@ -83,7 +82,7 @@ struct Renaming {
 }
 
 extension Substring {
-    /// The place where `form` is one of the words that make up this text, such as `Item` in
+    /// The range of `form` in this text, if it is a complete word there, such as `Item` in
     /// `makeItemStore`.
     fileprivate func range(ofWord form: String) -> Range<Index>? {
         ranges(of: form).first { range in

@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// How the screens of an app are written.
+/// The pattern of an app's screens.
 enum Pattern: String, CaseIterable, ExpressibleByArgument {
     case mvvm, mvi
 
     var name: String { rawValue.uppercased() }
     var other: String { self == .mvvm ? "MVI" : "MVVM" }
 
-    /// The text without what only distinguishes the patterns. Samples get names that fit any list. The
-    /// tests get items of their own.
+    /// The text without the remarks that compare the patterns. The samples get names that fit any list,
+    /// and the tests get their own items.
     func neutral(_ text: String, at path: String) -> String {
         let ofBoth = /(?m)^.*\/\/.*(twin|oth patterns|ach pattern|one pattern).*\n/
         var text = text.replacing(ofBoth, with: "").replacing(", \(name)\")", with: "\")")

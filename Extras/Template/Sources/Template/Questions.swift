@@ -4,7 +4,7 @@ extension New {
     /// Asks for each option that was not given. The return key takes the value in brackets. `read` returns
     /// the line of each answer, and nil at the end of the input.
     mutating func ask(_ read: () -> String?) throws {
-        /// Asks until `take` takes the answer.
+        /// Asks again until `take` returns a value for the answer.
         func ask<A>(_ what: String, _ usual: String = "", take: (String) throws -> A?) throws -> A {
             while true {
                 print("\(what)\(usual.isEmpty ? "" : " [\(usual)]"): ", terminator: "")

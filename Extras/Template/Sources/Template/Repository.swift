@@ -1,6 +1,7 @@
 import Foundation
 
-/// The files of a package with the same folders as this repository, by their paths, and its features.
+/// The files and features of this repository, or of an app that was made from it. The keys are the
+/// paths.
 struct Repository {
     let folder: URL
     let files: [String: String]
@@ -30,7 +31,7 @@ struct Repository {
         (self.folder, self.files) = (folder, files)
     }
 
-    /// The files of a folder, by their paths in it.
+    /// The files of a folder. The keys are the paths in this folder.
     func files(in folder: String) -> [String: String] {
         let found = files.filter { $0.key.hasPrefix(folder) }
         return Dictionary(
@@ -51,19 +52,20 @@ struct Repository {
         }
     }
 
-    /// True if the rows of this feature can be deleted, as in the first list of a made app.
+    /// True if the feature is a list whose rows can be deleted.
     func isList(_ feature: Noun) -> Bool {
         files.values.contains { $0.contains("func delete\(feature.singular)(id:") }
     }
 
-    /// Writes these files. If that fails, the app is left as it was, with what its owner has done meanwhile.
+    /// Writes these files. If this fails, the app has its old files again, and later changes by its
+    /// owner stay.
     func change(_ files: [String: String], byHand: [String]) throws {
         try Delivery.deliver(files, over: self.files, to: folder)
         for text in byHand { print("To be added by hand, in \(text)") }
     }
 
     /// The features whose screen has a state, without `App`. If Domain/Items has `Item.swift` and
-    /// `ItemRepository.swift`, it is a list of them.
+    /// `ItemRepository.swift`, the feature is a list of items.
     var features: [Noun] {
         files(in: "Sources/Presentation/").keys.sorted().compactMap { path in
             let name = path.prefix { $0 != "/" }
@@ -93,15 +95,16 @@ extension String {
     private nonisolated(unsafe) static let declaration =
         /(?m)^(?!private|fileprivate)(?:\w+ )*(?:struct|enum|class|actor|protocol|typealias|func) (\w+)/
 
-    /// The encoding of the file at this path. A picture is read and written as a character for each byte.
+    /// The encoding of the file at this path. A picture is read and written with one character for each
+    /// byte.
     var encoding: Encoding { isPicture ? .isoLatin1 : .utf8 }
     var isPicture: Bool { hasSuffix(".png") }
 
     /// The last name of a path, without its ending.
     var fileName: Substring { split(separator: "/").last?.split(separator: ".").first ?? "" }
 
-    /// The lines of the text that these marks choose. A line that begins with `[mvi]` is only for MVI; a
-    /// line that begins with `[!mvi]` is for all else.
+    /// The lines of the text that these marks choose. A line that begins with `[mvi]` needs the mark
+    /// `mvi`; a line that begins with `[!mvi]` is chosen without this mark.
     func chosen(_ marks: [String]) -> String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             let its = line.prefixMatch(of: /(\[!?\w+\])+/)?.0.matches(of: /\[(!?)(\w+)\]/) ?? []

@@ -1,5 +1,5 @@
-/// The names of folders and files decide what an app keeps of this repository. From the files that
-/// stay, each line is removed that names something that is gone.
+/// Selects the files for an app by the names of folders and files. In the selected files, each line is
+/// removed that uses a removed type.
 extension Repository {
     private static let roots = [
         "App/", "Sources/Domain/", "Sources/Data/", "Sources/Presentation/", "Sources/DI/",
@@ -9,13 +9,13 @@ extension Repository {
         "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/",
         "Container+InMemory",
     ]
-    /// Folders and words of code that are removed together with the login, though they do not have its
-    /// name.
+    /// Folders and words of code that are removed together with the login, although their names do not
+    /// contain “login”.
     private static let goesWithLogin =
         "/App/ /Place/ /HTTP session accounts authentication places server http"
         .split(separator: " ")
 
-    /// True for a file that each app gets unchanged, whatever it uses. An app does not get its tests.
+    /// True for a file that each app gets unchanged. An app does not get the tests of these files.
     static func isKit(_ path: String) -> Bool {
         ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(where: path.contains)
     }
@@ -25,7 +25,8 @@ extension Repository {
         let goesToo = hasLogin ? [] : Self.goesWithLogin
         let others =
             Self.ours + goesToo.filter { $0.first == "/" }.map(String.init) + [pattern.other]
-        // An app with a login has these unchanged, too. Of their tests, it gets only the doubles.
+        // An app with a login also gets these files unchanged. From their tests, it gets only the
+        // doubles.
         let alike = /^Tests.*\/(App|Links|Login|Place)\/(?!(\w+\/)?Controlled)/
         let own = files.filter { path, _ in
             Self.roots.contains(where: path.hasPrefix)
@@ -49,7 +50,7 @@ extension Repository {
             kept[path] = text.cut(lostWords.contains)
             words[path] = kept[path].map { Set($0[...].words) }
         }
-        // Test doubles and views go if nothing names them any more.
+        // Test doubles and views are removed if no other file uses them any more.
         for (path, text) in kept where path.contains(/Support\/|Fitting/) && !text.declared.isEmpty
         {
             let others = words.filter { $0.key != path }
@@ -67,7 +68,7 @@ extension Repository {
 }
 
 extension String {
-    /// The source without the parts that name something lost; nil if nothing but imports is left.
+    /// The source without the parts that use a removed name; nil if only imports are left.
     func cut(_ isLost: (Substring) -> Bool) -> String? {
         var lines = Lines(self)
         lines.cut(isLost)

@@ -7,7 +7,8 @@ struct Template: ParsableCommand {
         commandName: "Template", abstract: "Makes an app of one pattern, and screens in it.",
         subcommands: [New.self, AddFeature.self, AddField.self])
 
-    /// The repository that this was built in: Extras/Template/Sources/Template/Template.swift is in it.
+    /// The repository in which this program was built. It contains
+    /// Extras/Template/Sources/Template/Template.swift.
     static let here = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
 }
 

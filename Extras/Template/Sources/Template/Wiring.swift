@@ -1,16 +1,16 @@
-/// Adds lines to an app wherever the app names each of its screens, or each field of an entity. The text
-/// `Kinds/Wiring.txt` or `Fields/Wiring.txt` says where, and which lines.
+/// Adds lines to an app at each place that lists all screens, or all fields of an entity.
+/// `Kinds/Wiring.txt` and `Fields/Wiring.txt` have the places and the lines.
 struct Wiring {
-    /// For each file, lines to find, and what is added there.
+    /// For each file, the lines to find, and the lines to add there.
     let text: String
-    /// The nouns that are named there already. The new noun comes behind them.
+    /// The nouns that are listed there already. The new noun comes after them.
     let nouns: [Noun]
-    /// True if an app need not have all of the files.
+    /// True if the app may lack some of the files.
     let skipsOthers: Bool
-    /// Gives a line the names that it has in the app.
+    /// Replaces the names in a line by the names of the app.
     let rename: (String) -> String
 
-    /// Adds the lines to the files. Returns those that find no place in them.
+    /// Adds the lines to the files. Returns the lines whose place was not found.
     func add(to files: inout [String: String]) throws -> [String] {
         var byHand: [String] = []
         for section in text.split(separator: "\n@ ").dropFirst() {
@@ -50,8 +50,8 @@ extension String {
         return lines.add(part, behind: beginning, isAlike)
     }
 
-    /// Inserts a text at the end of the last bracket that `beginning` opens, however the lines are broken.
-    /// Returns false if `beginning` is not found.
+    /// Inserts a text at the end of the last bracket that `beginning` opens. Line breaks make no
+    /// difference. Returns false if `beginning` is not found.
     mutating func insert(_ text: String, at beginning: String) throws -> Bool {
         let pattern = beginning.map { character in
             character.isPartOfWord

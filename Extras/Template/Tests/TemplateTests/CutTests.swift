@@ -2,14 +2,15 @@ import Testing
 
 @testable import Template
 
-@Suite("What names a feature is cut out of a source", .timeLimit(.minutes(5)))
+@Suite("Code that uses a feature is cut out of a source", .timeLimit(.minutes(5)))
 struct CutTests {
     private let users = Noun(singular: "User", plural: "Users")
 
     @Test(
         "Cut out",
         arguments: [
-            // A statement goes with its comments, and with the lines that are indented further.
+            // A statement is cut together with its comments, and with the lines below it that are
+            // indented further.
             (
                 "let a = 1\n/// Why.\n///\n/// And how.\nlet users = 2\nlet b = 3\n",
                 "let a = 1\nlet b = 3\n"
@@ -22,7 +23,7 @@ struct CutTests {
                 "struct A {\n    @Binding\n    var user: User\n    let b = 1\n}\n",
                 "struct A {\n    let b = 1\n}\n"
             ),
-            // An element in a line of its own goes alone; another one goes with the statement around it.
+            // An element on a separate line is cut alone. Any other element is cut with its statement.
             ("make(\n    a: a,\n    users: b,\n    c: c,\n)\n", "make(\n    a: a,\n    c: c,\n)\n"),
             ("make(\n    users: b {\n        c\n    },\n    c: c,\n)\n", "make(\n    c: c,\n)\n"),
             ("a = b\nmake(a, user)\n", "a = b\n"),
@@ -30,16 +31,17 @@ struct CutTests {
                 "struct S<\n    A: View,\n    Users: View,\n>: View {\n    let a = 1\n}\n",
                 "struct S<\n    A: View,\n>: View {\n    let a = 1\n}\n"
             ),
-            // If a condition goes, its `else` branch stays.
+            // If an `if` is cut, its `else` branch stays.
             ("if let user {\n    a()\n} else {\n    b(user)\n    c()\n}\n", "    c()\n"),
-            // A block goes if nothing is left of it; so do a test, and a blank line at an end.
+            // An empty block is cut, too. So are a test that uses the feature, and a blank line at the
+            // end of a block.
             ("{\n    let a = 1\n\n    let user = 2\n}\n", "{\n    let a = 1\n}\n"),
             ("func a() {\n    users.load()\n}\nlet b = 1\n", "let b = 1\n"),
             (
                 "@Test(\n    \"A func\", arguments: [1])\n@MainActor\nfunc a() {\n    check(users)\n    check(a)\n}\nlet a = 1\n",
                 "let a = 1\n"
             ),
-            // Words in texts and comments do not count.
+            // Words in strings and comments are ignored.
             ("say(\"users\") // users\n", "say(\"users\") // users\n"),
         ])
     func cut(source: String, expected: String) throws {
@@ -47,12 +49,12 @@ struct CutTests {
         #expect(rest == expected)
     }
 
-    @Test("Of a source that is about nothing else, nothing is left")
+    @Test("A source that is only about the feature is removed")
     func nothing() {
         #expect("import A\n\nextension UserError: ShownError {}\n".cut(users.isNamed) == nil)
     }
 
-    @Test("What a file declares for others: what is private may be called alike elsewhere")
+    @Test("Private types do not count as declared, because other files may use the same names")
     func declared() {
         let source =
             "private struct A {}\npublic final class B {\n    struct C {}\n}\nfunc d() {}\n"
@@ -61,7 +63,7 @@ struct CutTests {
     }
 
     @Test(
-        "Added behind the last one that is alike",
+        "A line is added after the last similar line",
         arguments: [
             (
                 "switch a {\ncase .users:\n    b()\ncase .orders: c()\ncase .tab: d()\n}\n",

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Template
 
-@Suite("Files on their way into a folder in which others work", .timeLimit(.minutes(5)))
+@Suite("Putting files into a folder in which others work", .timeLimit(.minutes(5)))
 struct DeliveryTests {
     private let manager = FileManager.default
     private let files = ["A.swift": "let a=1\n", "Sub/B.txt": "b", "Z.txt": "z"]
 
-    /// A folder for the test alone, and all that is in it afterwards: a text of each file.
+    /// Calls `body` with a new folder. Returns the files that are in the folder afterwards.
     private func inFolder(_ body: (URL) throws -> Void) throws -> [String: String] {
         let folder = manager.temporaryDirectory.appending(path: "\(UUID())")
         try manager.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -35,7 +35,7 @@ struct DeliveryTests {
         }
     }
 
-    @Test("The folder that is there is filled, as is the one that a link leads to")
+    @Test("An existing folder is filled, also if the path is a link to it")
     func filled() throws {
         let all = try inFolder { folder throws in
             let (real, link) = (folder.appending(path: "r"), folder.appending(path: "k"))
@@ -60,7 +60,7 @@ struct DeliveryTests {
             ])
     }
 
-    @Test("If one file can't be put, all are taken back, and nothing of others")
+    @Test("If a file can't be put into place, all files are taken back, but no files of others")
     func takenBack() throws {
         let all = try inFolder { folder throws in
             try write("old", to: folder.appending(path: "A.swift"))
@@ -89,7 +89,7 @@ struct DeliveryTests {
         #expect(all == ["mine.txt": "mine"])
     }
 
-    @Test("A file that was changed meanwhile is not replaced")
+    @Test("A file that others have changed is not replaced")
     func changed() throws {
         let all = try inFolder { folder throws in
             let file = folder.appending(path: "Z.txt")
@@ -104,7 +104,7 @@ struct DeliveryTests {
         #expect(all == ["Z.txt": "old\nmine"])
     }
 
-    @Test("Of two runs in one folder, one has all of its files, and the other none")
+    @Test("Of two runs in the same folder, one puts all its files, and the other none")
     func two() throws {
         let all = try inFolder { folder throws in
             func deliver(_ text: String, meanwhile: () throws -> Void = {}) throws {
@@ -118,7 +118,7 @@ struct DeliveryTests {
         #expect(all == [".git/HEAD": "second", "second.swift": "\n", "Z.txt": "second"])
     }
 
-    @Test("A program that prints much is read to its end, whatever it prints where")
+    @Test("A long output and a long standard error are both read to the end")
     func much() throws {
         let lines = "head -c 300000 /dev/zero | tr '\\\\0' x"
         let output = try shell(["sh", "-c", "\(lines) >&2; \(lines)"], in: URL(filePath: "/"))

@@ -28,7 +28,7 @@ struct FieldTests {
         try Field(field).add(to: jar, in: &files, of: pattern, from: repository)
     }
 
-    @Test("Each finds its places, in both patterns", arguments: Pattern.allCases)
+    @Test("Each type of field is added at all its places", arguments: Pattern.allCases)
     func places(pattern: Pattern) throws {
         for features in [["items"], ["items", "login"]] {
             var files = try app(pattern, features: features)
@@ -47,7 +47,7 @@ struct FieldTests {
         }
     }
 
-    @Test("Its name is a property, and words for people; several come in their order")
+    @Test("The name becomes a property and a label; several fields keep their order")
     func names() throws {
         let files = try app(.mvi, ["best before:date?", "Grams : int", "note-text:text?"])
         let model = try #require(files["Sources/Domain/Jars/Jar.swift"])
@@ -98,7 +98,7 @@ struct FieldTests {
         #expect(none["Sources/Presentation/Jars/JarsState.swift"]?.contains("isListed") == false)
     }
 
-    @Test("What the owner has changed stays; what has no place is said")
+    @Test("Files that the owner has changed stay; lines without a place are returned")
     func changed() throws {
         var files = try app(.mvvm, ["made:date"])
         let (day, table) = ("Sources/Domain/Day.swift", "Sources/Presentation/Jars/JarsTexts.swift")
@@ -115,7 +115,7 @@ struct FieldTests {
         #expect(files[view] == nil)
     }
 
-    @Test("They go to the list that is named, also to one that came later")
+    @Test("Fields can be added to any list, also to a list that was added later")
     func laterList() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -141,7 +141,7 @@ struct FieldTests {
         #expect(try properties("Wines/Wine") == ["name", "drinkBy", "price"])
     }
 
-    @Test("Several of a command come all, or none of them")
+    @Test("If one of several fields is refused, none is added")
     func several() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -154,7 +154,7 @@ struct FieldTests {
     }
 
     @Test(
-        "What can't be a field is refused",
+        "A wrong field is refused",
         arguments: [
             ("opened", "“opened” is no field: write a name of letters and a type"),
             ("opened:day", "“opened:day” is no field: write a name of letters and a type"),
@@ -174,7 +174,7 @@ struct FieldTests {
     }
 
     @Test(
-        "A text goes in front of what closes the last bracket",
+        "A text is inserted before the last closing bracket",
         arguments: [
             ("f(a: b)", "f(a:", "f(a: b, c)"),
             ("f(\n    a: g(b)\n)", "f(a:", "f(\n    a: g(b), c\n)"),

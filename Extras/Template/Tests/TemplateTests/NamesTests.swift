@@ -8,7 +8,7 @@ struct NamesTests {
         from: Noun(singular: "Item", plural: "Items"), to: Noun(singular: "Book", plural: "Books"))
 
     @Test(
-        "A word is renamed wherever it is a word, with its article",
+        "A noun is renamed inside longer names, and its article changes",
         arguments: [
             ("ItemsState", "BooksState"), ("makeItemsStore()", "makeBooksStore()"),
             ("items.first", "books.first"), ("itemCount", "bookCount"), ("ITEM", "BOOK"),
@@ -21,7 +21,7 @@ struct NamesTests {
     }
 
     @Test(
-        "What only looks like it stays",
+        "Words that only look like the noun stay",
         arguments: [
             "itemize", "Itemised", "ToolbarItem { }", ".tabItem { }", "copyItem(at: a, to: b)",
         ])
@@ -29,7 +29,7 @@ struct NamesTests {
         #expect(books.renamed(text) == text)
     }
 
-    @Test("The user who taps is nobody's entity")
+    @Test("“The user” is not renamed")
     func user() {
         let orders = Renaming(
             from: Noun(singular: "User", plural: "Users"),
@@ -39,7 +39,7 @@ struct NamesTests {
     }
 
     @Test(
-        "The article is that of the sound; the user reads a name in words",
+        "The article fits the sound; texts for the user have the name in words",
         arguments: [
             ("User", "/// A user has an item.", "/// A user has a user."),
             ("Umbrella", "/// An item, and a new item.", "/// An umbrella, and a new umbrella."),
@@ -54,7 +54,7 @@ struct NamesTests {
     }
 
     @Test(
-        "A plural is regular English; what may be one is asked for",
+        "The plural is regular English; for a possible plural there is no guess",
         arguments: [
             ("Book", "Books"), ("Category", "Categories"), ("Day", "Days"), ("Box", "Boxes"),
             ("Address", "Addresses"), ("Status", "Statuses"), ("Settings", nil), ("News", nil),
@@ -64,7 +64,7 @@ struct NamesTests {
     }
 
     @Test(
-        "The list has names of each library, which only a Mac may know; others are free",
+        "Names of Apple's libraries are refused, other names are not",
         arguments: [
             "Menu", "Transaction", "Color", "Settings", "Process", "Scene", "Group", "Section",
             "Link",

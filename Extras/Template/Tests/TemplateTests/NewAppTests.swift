@@ -3,7 +3,7 @@ import Testing
 
 @testable import Template
 
-@Suite("Apps of this repository", .timeLimit(.minutes(5)))
+@Suite("Apps made from this repository", .timeLimit(.minutes(5)))
 struct NewAppTests {
     private let repository: Repository
 
@@ -11,7 +11,7 @@ struct NewAppTests {
         repository = try Repository(Template.here)
     }
 
-    @Test("The features are found, and what each is a list of")
+    @Test("The features are found, each with its singular")
     func features() {
         let nouns = repository.features
         #expect(nouns.map(\.plural) == ["Counter", "Items", "Login", "Users"])
@@ -119,7 +119,7 @@ struct NewAppTests {
     }
 
     @Test(
-        "What an app does not have is no name that it has", arguments: ["User", "Counter"])
+        "The name of a feature that an app does not have is free", arguments: ["User", "Counter"])
     func free(name: String) throws {
         let app = try NewApp(
             "Shelf", pattern: .mvvm, features: ["items"], entities: ["Item=\(name)"],
@@ -129,7 +129,7 @@ struct NewAppTests {
     }
 
     @Test(
-        "An entity has one name if its plural is its singular here; a plural is not guessed",
+        "If a feature has the same singular and plural here, the new name has no plural",
         arguments: ["Score", "News"])
     func single(name: String) throws {
         let app = try NewApp(
@@ -140,7 +140,7 @@ struct NewAppTests {
         #expect(app.guessed.isEmpty)
     }
 
-    @Test("Whatever is left out, each comment is there from its first line to its last, or is gone")
+    @Test("With any selection, a comment is either complete or removed")
     func comments() {
         func comments(_ text: String) -> Set<[String]> {
             var all: Set<[String]> = []
@@ -167,7 +167,7 @@ struct NewAppTests {
         }
     }
 
-    @Test("An app without a login has no server, and no setting or code speaks of one")
+    @Test("In an app without a login, no code or setting mentions a server")
     func withoutServer() throws {
         let app = try NewApp(
             "Shelf", pattern: .mvi, features: ["items"], entities: [], from: repository)
@@ -176,7 +176,7 @@ struct NewAppTests {
         }
     }
 
-    @Test("The layers of an app see each other as they do here")
+    @Test("The targets of an app have the same dependencies as here")
     func layers() throws {
         func layers(of path: String) throws -> [String] {
             let package = try #require(repository.files[path])
@@ -187,7 +187,7 @@ struct NewAppTests {
             try layers(of: "Extras/Template/App/Package.swift.txt") == layers(of: "Package.swift"))
     }
 
-    @Test("The sample account is in debug builds only, and a release warns that it has none")
+    @Test("Only debug builds have the sample account; a release build warns that there is none")
     func sampleAccount() throws {
         let app = try NewApp(
             "Shelf", pattern: .mvi, features: ["items", "login"], entities: [], from: repository)
@@ -197,7 +197,7 @@ struct NewAppTests {
         #expect(model.contains(release))
     }
 
-    @Test("An app has CI of its own, which builds its own project")
+    @Test("An app has its own CI, which builds its own project")
     func workflow() throws {
         let app = try NewApp(
             "Shelf", pattern: .mvvm, features: ["items"], entities: [], from: repository)
@@ -211,7 +211,7 @@ struct NewAppTests {
         }
     }
 
-    @Test("What an app says of itself is about what it has", arguments: Pattern.allCases)
+    @Test("The articles of an app describe only its own code", arguments: Pattern.allCases)
     func articles(pattern: Pattern) throws {
         for features in [["items"], ["items", "login"], ["items", "login", "counter"]] {
             let app = try NewApp(
@@ -222,7 +222,7 @@ struct NewAppTests {
                         app.files.keys.contains { $0.hasPrefix(match.1) }, "\(path): \(match.1)")
                 }
             }
-            // “Shelf” is the app, not the repository that has made it.
+            // “Shelf” must be the name of the app, and not of the repository.
             #expect(!app.files.values.contains { $0.contains("repository Shelf") })
             // The README names the same account as the code.
             for word in features == ["items"] ? [] : ["al@x.test", "enigma"] {
@@ -235,7 +235,7 @@ struct NewAppTests {
         }
     }
 
-    @Test("What lies where an app would be stays; a file that git does not know is a change")
+    @Test("Existing files are not replaced; a file that git does not track counts as a change")
     func inTheWay() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -12,7 +12,7 @@ struct NewFeatureTests {
         repository = try Repository(Template.here)
     }
 
-    @Test("Where an app names its list, it names a new list, too", arguments: Pattern.allCases)
+    @Test("Each place that names the app's list also names a new list", arguments: Pattern.allCases)
     func named(pattern: Pattern) throws {
         let app = try NewApp(
             "Shelf", pattern: pattern, features: ["items", "login"], entities: [], from: repository)
@@ -25,7 +25,7 @@ struct NewFeatureTests {
         }
         // Only the first list of an app has these words.
         let first: Set<Substring> = ["itemsBadge", "jsonFile", "container"]
-        // A list that is added is on the device. Apple's names, such as `SecItemAdd`, are no items.
+        // A new list is only on the device. Apple's names, such as `SecItemAdd`, are not items.
         let notOfLists = /\+Server|Keychain/
         for (path, text) in files where !items.owns(path) && !path.contains(notOfLists) {
             let lines = Set(text.split(separator: "\n").map(\.code))
@@ -40,7 +40,8 @@ struct NewFeatureTests {
         }
     }
 
-    @Test("A feature lies in each layer, and in the lists of the app", arguments: Kind.allCases)
+    @Test(
+        "A feature has files in each layer, and lines in the app's files", arguments: Kind.allCases)
     func feature(kind: Kind) throws {
         let app = try NewApp(
             "Shelf", pattern: .mvi, features: ["items", "login"], entities: [], from: repository)
@@ -63,7 +64,7 @@ struct NewFeatureTests {
     }
 
     @Test(
-        "Settings reach the first list by way of the parent; a form tells nobody",
+        "The parent passes the settings to the first list; a form has no events",
         arguments: Pattern.allCases)
     func settings(pattern: Pattern) throws {
         func make(_ kind: Kind, in features: [String] = ["items", "login"]) throws -> NewFeature {
@@ -94,7 +95,7 @@ struct NewFeatureTests {
         #expect(!alone.files.values.contains { $0.contains("ControlledApp") })
     }
 
-    @Test("A screen comes behind those that were made before; what has no place is said")
+    @Test("A screen comes after earlier screens; lines without a place are returned")
     func several() throws {
         let app = try NewApp(
             "Shelf", pattern: .mvvm, features: ["items", "login"], entities: [], from: repository)
@@ -135,7 +136,7 @@ struct NewFeatureTests {
             ("Settings", .form, "“Settings” is taken by SwiftUI: try Preferences"),
             ("Menu", .blank, "“Menu” is taken by SwiftUI: try MyMenu"),
             ("Point", .list, "“Point” is taken by Darwin: try MyPoint"),
-            // The word is not in the screen's own files, but in a file that has to name the screen.
+            // The word is in a file that has to name the new screen.
             (
                 "Account", .list,
                 "“account” is a word in Sources/Presentation/App/MainState.swift: try MyAccount"
@@ -156,7 +157,7 @@ struct NewFeatureTests {
         }
     }
 
-    @Test("What is no made app is refused, and so are settings beside others")
+    @Test("A folder that is not a made app is refused, and so are second settings")
     func refusedTarget() throws {
         #expect(
             throws: Problem("/ is not made by Template, or is not of one pattern: check --in")
@@ -183,7 +184,7 @@ struct NewFeatureTests {
         }
     }
 
-    @Test("A screen that can't be written leaves the app as it was, and all that lies beside it")
+    @Test("If a screen can't be written, the app and the other files do not change")
     func unwritten() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -210,7 +211,7 @@ struct NewFeatureTests {
         #expect(try git(["stash", "list"]) == "")
     }
 
-    @Test("A plural is put in words, too; a tab comes behind all others")
+    @Test("A plural is split into words, too; a new tab is the last tab")
     func wordsAndPlaces() throws {
         let app = try NewApp(
             "Shelf", pattern: .mvvm, features: ["items", "login", "users", "counter"],
@@ -225,7 +226,7 @@ struct NewFeatureTests {
                 .contains("case counter\n    case about\n") == true)
     }
 
-    @Test("A line that names a screen only behind a colon is not one of that screen's lines")
+    @Test("A line that names a screen only after a colon does not belong to this screen")
     func behindColon() throws {
         var files = ["A.swift": "f(\n    items: a,\n    users: b,\n    resume: users.c,\n)\n"]
         let wiring = Wiring(

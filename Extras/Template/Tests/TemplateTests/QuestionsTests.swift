@@ -3,9 +3,9 @@ import Testing
 
 @testable import Template
 
-@Suite("What is asked on a terminal, and the ids of an app")
+@Suite("The questions on a terminal, and the ids of an app")
 struct QuestionsTests {
-    /// The app that was asked for when these lines were typed as answers.
+    /// The options after these lines were typed as answers.
     private func asked(_ lines: String..., options: [String] = []) throws -> New {
         var rest = lines[...]
         var new = try New.parse(options)
@@ -23,7 +23,7 @@ struct QuestionsTests {
         #expect(new.field.isEmpty)
     }
 
-    @Test("What the options say is not asked, or is what Return takes")
+    @Test("Values from options are not asked, or are the defaults of questions")
     func options() throws {
         let options = ["--pattern", "mvi", "--entity", "Item=Person,People", "--field", "age:int"]
         let new = try asked("", "", options: options)
@@ -42,7 +42,7 @@ struct QuestionsTests {
         #expect(new.field == ["grams:int", " note:text?"])
     }
 
-    @Test("A pattern that is none is asked for again; the end of the input is no answer")
+    @Test("A wrong pattern is asked again; the end of the input is an error")
     func refused() throws {
         #expect(try asked("menu", "shelf", "viper", "mvi", "", "").pattern == .mvi)
         #expect(throws: Problem("“What it lists, one of them” has no answer")) {

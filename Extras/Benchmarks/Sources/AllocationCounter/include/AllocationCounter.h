@@ -3,21 +3,21 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What has been allocated since the process, or the thread, started.
+/// The allocations since the start of the process or of the thread.
 struct Allocations {
-    /// How many blocks.
+    /// The number of allocated blocks.
     int64_t blocks;
-    /// How many bytes, as the allocator rounds them.
+    /// The number of allocated bytes, rounded as the allocator does.
     int64_t bytes;
-    /// How many bytes more than have been freed.
+    /// The number of allocated bytes minus the number of freed bytes.
     int64_t live;
 };
 
-/// Whether allocations are counted: with glibc they are; elsewhere all counts stay zero.
+/// True if allocations are counted, which needs glibc. Without glibc, all counts stay zero.
 bool allocations_are_counted(void);
 
-/// Those of all threads.
+/// The allocations of all threads.
 struct Allocations allocations(void);
 
-/// Those of the calling thread.
+/// The allocations of the calling thread.
 struct Allocations allocations_of_thread(void);

@@ -2,8 +2,9 @@ import Domain
 import Observation
 import Presentation
 
-/// The items screen as a class written by hand: the same rules, and plain tasks. It keeps its errors itself:
-/// a generic type of another module is not specialized here, and would make the baseline slower.
+/// The items screen as a class written by hand: the same rules, and plain tasks. It stores its errors
+/// itself, because a generic type of another module is not specialized here, and would make the
+/// baseline slower.
 @MainActor
 @Observable
 final class ConcreteItems {
@@ -16,13 +17,14 @@ final class ConcreteItems {
         self.useCases = useCases
     }
 
-    /// Cancels the older load by hand.
+    /// Loads the items. An older load is cancelled by hand.
     @discardableResult
     func load() -> Task<Void, Never> {
         change { $0.beginLoad() }
         loading?.cancel()
         let task = Task { [weak self, useCases] in
-            // Without this check, each replaced load would ask the service. The kit's replaced loads do not.
+            // Without this check, each replaced load would call the service. With the kit, replaced
+            // loads do not call it.
             guard !Task.isCancelled else { return }
             do throws(ItemError) {
                 let items = try await useCases.getItems.execute()
@@ -87,7 +89,8 @@ final class ConcreteItems {
 }
 
 extension [Item] {
-    /// This is outside of the class, where Swift would check the closure's actor for each item.
+    /// This function is not in the class, because Swift would check the closure's actor for each item
+    /// there.
     fileprivate mutating func remove(_ id: Item.ID) { removeAll { $0.id == id } }
 }
 
@@ -99,7 +102,7 @@ struct ReadyItems: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
         items = (0..<count).map { Item(id: "item-\($0)", name: "Item \($0)") }
     }
 
-    /// Returns a new array, which nothing else owns, so that changing it copies nothing.
+    /// Returns a new array. Only the caller owns it, so that a change does not copy it.
     func execute() async -> [Item] { Array(items.lazy.map { $0 }) }
     func execute(id: Item.ID) async {}
     func execute(_ item: Item, isNew: Bool) async -> Item { item }
@@ -107,7 +110,7 @@ struct ReadyItems: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
 
 @MainActor
 extension ReadyItems {
-    /// A screen with loaded items. It deletes with the given use case or, without one, with this service.
+    /// A screen with loaded items. If `deleteItem` is nil, it deletes with this service.
     func makeConcrete(deleteItem: (any DeleteItemUseCase)? = nil) async -> ConcreteItems {
         let concrete = ConcreteItems(useCases: useCases(deleteItem))
         await concrete.load().value

@@ -1,7 +1,7 @@
 import Measuring
 import Observation
 
-/// Observers that read values, and read a value again when they are notified of it, as views do.
+/// Observers that read a value, and read it again after each notification, as views do.
 @MainActor
 final class Observers {
     private(set) var notifications = 0
@@ -36,7 +36,7 @@ final class Observers {
 }
 
 extension Subject {
-    /// Does the work with one text after the other.
+    /// Runs `work` with one text after the other.
     init(
         _ name: String, with texts: [String], atMost: Double? = nil,
         work: @escaping @MainActor (String) -> Void
@@ -46,7 +46,8 @@ extension Subject {
         }
     }
 
-    /// The same with an observer for each name. Those that are notified read again.
+    /// Runs `work` in the same way, with an observer for each name. An observer that is notified reads
+    /// its value again.
     init<Value>(
         _ name: String, with texts: [String], observers names: [String] = [""],
         atMost: Double? = nil, reading read: @escaping @MainActor (String) -> Value,

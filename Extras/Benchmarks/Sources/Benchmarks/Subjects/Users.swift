@@ -13,7 +13,7 @@ final class ConcreteUsers {
     }
 }
 
-/// The same screen with a property for each value, which is how the macro is meant to be used.
+/// The same screen with a property for each value, as Apple recommends for the macro.
 @MainActor
 @Observable
 final class PropertyUsers {
@@ -25,7 +25,7 @@ final class PropertyUsers {
     }
 }
 
-/// Holds a state of any type, as a store would if it were observed through the macro.
+/// A class with a state of any type. A store would be such a class if it used the macro.
 @MainActor
 @Observable
 final class GenericScreen<State> {
@@ -40,7 +40,7 @@ final class GenericScreen<State> {
     }
 }
 
-/// A service that knows no users.
+/// A service that returns no users.
 struct NoUsers: GetUsersUseCase {
     func execute() async -> [User] { [] }
 }

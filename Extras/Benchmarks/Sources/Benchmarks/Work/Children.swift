@@ -14,8 +14,8 @@ extension Comparison {
                         for id in store.state.rows.keys.prefix(count) {
                             store.send(.row(id, .seen))
                         }
-                        // The main actor runs tasks in the order in which they were created: when this task
-                        // has ended, all new reads have started, and all old ones have ended.
+                        // The main actor runs tasks in the order of their creation. So when this task
+                        // has ended, all new reads have started, and all old reads have ended.
                         await Task {}.value
                     }
                 ) { times in
@@ -69,7 +69,7 @@ private struct CounterList: @MainActor Reducer {
     }
 }
 
-/// Counts taps and, once it has been seen, reads a stream that never sends anything.
+/// Counts taps. After it has appeared, reads a stream that never sends a value.
 private struct CounterRow: @MainActor Reducer {
     struct State: Equatable, Identifiable {
         let id: String

@@ -4,8 +4,8 @@ import Measuring
 import Presentation
 
 extension Comparison {
-    /// Selects an item of a screen that stands alone, and of a screen within the main screen and the
-    /// app. There, a read is in flight: the load of the users.
+    /// Selects an item, in a separate screen, and in a screen inside the main screen and the app. In
+    /// the app, the load of the users is in flight.
     static func composition() async -> Comparison {
         let items = ReadyItems(count: 10)
         let ids = items.items[4...5].map(\.id)
@@ -30,7 +30,7 @@ extension Comparison {
             ])
     }
 
-    /// The same, while a view reads which item is selected.
+    /// Does the same while a view observes the selection.
     static func observedComposition() async -> Comparison {
         let items = ReadyItems(count: 10)
         let ids = items.items[4...5].map(\.id)
@@ -74,7 +74,7 @@ extension Comparison {
             ])
     }
 
-    /// The app after a login, in both patterns, with its items loaded. The load of its users never ends.
+    /// The app after a login, in both patterns, with loaded items. The load of its users never ends.
     private static func openApp(
         _ container: Container
     ) async -> (viewModel: AppViewModel, store: AppStore) {

@@ -3,9 +3,9 @@ import Measuring
 import Presentation
 
 extension Comparison {
-    /// The time from a tap to the answer on the screen, for many deletes in flight. A single delete in
-    /// flight would mostly measure how long threads take to wake. All deletes fail, so that the items
-    /// stay.
+    /// The time from a tap to the answer on the screen, for many deletes in flight. With a single
+    /// delete in flight, this would mostly measure how long a thread needs to wake up. All deletes
+    /// fail, so that the items stay.
     static func roundTrips(_ size: Int) async -> Comparison {
         let items = ReadyItems(count: size)
         let service = DistantRefusal()
@@ -50,7 +50,7 @@ extension Comparison {
     }
 }
 
-/// A service that is an actor and deletes nothing.
+/// A service on another actor. It deletes nothing.
 private actor DistantRefusal: DeleteItemUseCase {
     private var requests = 0
 

@@ -32,7 +32,8 @@ extension Comparison {
         observed("A search query changes, the state observed", \.self) { ($0.query, $0.users) }
     }
 
-    /// Two values that are derived from the state, of which the intent changes only one.
+    /// Observes a value that is derived from the state. The intent changes this value only if `changes`
+    /// is true.
     static func observedValue(changes: Bool) -> Comparison {
         changes
             ? observed("A derived value observed, which changes", \.query.isEmpty) {

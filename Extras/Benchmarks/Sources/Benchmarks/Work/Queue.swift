@@ -3,7 +3,8 @@ import Observation
 import Presentation
 
 extension Comparison {
-    /// Intents that an observer sends while it is notified: they wait, and are reduced in their order.
+    /// Sends intents from an observer while it is notified. The store reduces them later, in the same
+    /// order.
     static var queue: Comparison {
         Comparison(
             "Intents queued while one is reduced; each", clock: .cpu, repetitions: 10_000,

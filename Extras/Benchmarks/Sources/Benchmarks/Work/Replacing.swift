@@ -4,7 +4,7 @@ import Observation
 import Presentation
 
 extension Comparison {
-    /// Starts loads, each of which replaces the one before. Only the newest answer may be shown.
+    /// Starts many loads. Each load replaces the load before, and only the newest answer may be shown.
     static func burst(of size: Int) -> Comparison {
         Comparison(
             "Burst of \(size.grouped) loads, the newest wins; each load", clock: .cpu,
@@ -52,7 +52,7 @@ extension Comparison {
         }
     }
 
-    /// Cancels one of many effects, and a different one each time.
+    /// Cancels one of many effects, each time a different effect.
     static func cancelOne(of count: Int) -> Comparison {
         let end = Endless()
         let store = Store(Waiting.State(), reducer: Waiting(task: end.task))
@@ -65,8 +65,8 @@ extension Comparison {
         }
         func start(_ start: (Int) -> Void) async {
             for id in ids { start(id) }
-            // The main actor runs tasks in the order in which they were created: when this task has
-            // ended, all others have started.
+            // The main actor runs tasks in the order of their creation. So when this task has ended,
+            // all other tasks have started.
             await Task {}.value
         }
         return Comparison(
@@ -88,7 +88,7 @@ extension Comparison {
     }
 }
 
-/// Answers each load with its number, counted from one in the order in which they begin.
+/// Answers each load with its number. The first load has the number 1.
 @MainActor
 private final class NumberedLoads: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
     private(set) var count = 0
@@ -104,7 +104,7 @@ private final class NumberedLoads: GetItemsUseCase, DeleteItemUseCase, SaveItemU
     func execute(_ item: Item, isNew: Bool) async -> Item { item }
 }
 
-/// Counts the changes of what is read.
+/// Counts the changes of the value that `read` reads.
 @MainActor
 private final class ChangeCount {
     private(set) var count = 0
@@ -125,7 +125,7 @@ private final class ChangeCount {
     }
 }
 
-/// A task that runs until this value is released, which cancels it.
+/// Has a task that runs until this object is released.
 private final class Endless: Sendable {
     let task = Task { for await _ in AsyncStream<Never>.makeStream().stream {} }
 
@@ -134,7 +134,7 @@ private final class Endless: Sendable {
     }
 }
 
-/// Starts effects that wait for a task, whether they are cancelled or not.
+/// Starts effects that wait for a task, even after they are cancelled.
 private struct Waiting: @MainActor Reducer {
     struct State: Equatable {}
 

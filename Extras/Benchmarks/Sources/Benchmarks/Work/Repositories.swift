@@ -5,7 +5,8 @@ import Measuring
 import SQLiteData
 
 extension Comparison {
-    /// Reads all items from each kind of file. For comparison, Foundation only decodes them.
+    /// Reads all items from each kind of file. For comparison, also measures how long Foundation takes
+    /// to decode the items.
     static func load(_ count: Int, in folder: URL) async throws -> Comparison {
         let items = ReadyItems(count: count).items
         var subjects: [Subject] = []
@@ -37,14 +38,15 @@ extension Comparison {
         return Comparison("Load \(count.grouped) items from disk", subjects: subjects)
     }
 
-    /// Deletes one item, and a different one each time, until it is gone from the disk. For comparison,
-    /// decodes, encodes and writes all items as durably.
+    /// Deletes one item, each time a different item, and waits until the disk has the change. For
+    /// comparison, decodes, encodes, writes and flushes all items.
     static func durableDelete(from count: Int, in folder: URL) async throws -> Comparison {
         let items = ReadyItems(count: count).items
         var subjects: [Subject] = []
         for kind in ItemFile.Kind.allCases {
             var file = try await ItemFile(items, kind, in: folder)
-            // A sample has many deletes, because disks vary, but a tenth at most, so that most items stay.
+            // A sample has many deletes, because disks vary. It deletes at most a tenth of the items,
+            // so that most items stay.
             let repetitions = min(count / 10, kind.deletes(from: count))
             var deleted = 0
             subjects.append(
@@ -76,13 +78,13 @@ extension Comparison {
     }
 }
 
-/// Items in a new file, which has a folder of its own.
+/// A new file with items, in its own folder.
 private struct ItemFile {
     enum Kind: String, CaseIterable {
         case database = "SQLite"
         case json = "JSON file"
 
-        /// How many deletes take some tenths of a second.
+        /// The number of deletes that take some tenths of a second.
         func deletes(from count: Int) -> Int {
             switch self {
             case .database: 400
@@ -122,7 +124,7 @@ private struct ItemFile {
     }
 }
 
-/// An item as JSON has it, without what a repository adds.
+/// The JSON fields of an item, for a measurement without a repository.
 private struct PlainItem: Codable {
     let id: String
     let name: String

@@ -48,7 +48,7 @@ private final class Row {
     }
 }
 
-/// A list with an object for each row, the usual way where single rows are observed.
+/// A list with an object for each row, which is the usual way to observe single rows.
 @MainActor
 private final class RowObjects {
     let rows: [Row]

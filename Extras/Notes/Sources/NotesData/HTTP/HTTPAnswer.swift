@@ -21,7 +21,7 @@ struct HTTPAnswer: Sendable {
         self.status = status
         let text = retryAfter?.trimmed ?? ""
         let seconds = text.wholeMatch(of: /[0-9]+/).flatMap { Double($0.output) }
-        // `Date` is read only if it is needed.
+        // The header `Date` is read only if `Retry-After` is a date.
         let wait = seconds ?? Self.date(text)?.timeIntervalSince(date.flatMap(Self.date) ?? now)
         self.retryAfter = wait.map { .seconds(min(max($0, 0), 86_400)) }
         self.body = body

@@ -42,7 +42,8 @@ struct HTTPRequest: Sendable {
         return url
     }
 
-    /// Also encodes a dot, because an unencoded `..` in a path leads to another address.
+    /// Percent-encodes a text. Also encodes dots, because an unencoded `..` in a path leads to another
+    /// address.
     private static func encoded(_ text: String) -> String {
         let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
         return text.addingPercentEncoding(withAllowedCharacters: .init(charactersIn: plain)) ?? ""

@@ -2,8 +2,9 @@ import Data
 package import Domain
 package import Foundation
 
-/// Accounts at a server. The tokens of the session are in the Keychain, or in a file that only its owner
-/// can read. Where the user is in the app is kept as long as the session, or until the user logs in again.
+/// Accounts at a server. The tokens of the session are in the Keychain, or in a file that only its
+/// owner can read. The user's location in the app is stored, too. After the end of the session, it
+/// stays for the next login.
 package struct HTTPAuthenticationRepository: Sendable {
     let server: URL
     let store: any DocumentStore<TokenRecord>
@@ -46,9 +47,9 @@ struct KeptPlace: JSONDocument {
 }
 
 extension HTTPAuthenticationRepository {
-    /// The file need not exist. If the program can use a Keychain, the tokens are in a Keychain item with
-    /// the name of the file, and no file is written. The account gets the `notes` that are stored under
-    /// the email address as it was typed.
+    /// The file need not exist. If the program can use a Keychain, the tokens are in a Keychain item
+    /// with the name of the file, and no file is written. If the user has typed the email address in
+    /// another spelling, the account gets the `notes` of that spelling.
     package init(server: URL, file: URL, places: URL, notes: OfflineFirstNoteRepository) {
         self.init(
             server: server, store: tokenStore(for: file), http: HTTPClient(), notes: notes,
@@ -56,7 +57,7 @@ extension HTTPAuthenticationRepository {
     }
 }
 
-/// Takes the place of the root's use cases of login and session. The root's own repository protocol is not
+/// Replaces the root's use cases of login and session, because the root's repository protocol is not
 /// visible here.
 extension HTTPAuthenticationRepository:
     LogInUseCase, GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase

@@ -29,7 +29,7 @@ enum SessionAPI {
 struct TokenPair: Decodable, Equatable {
     let access: String
     let refresh: String
-    /// The account as the server writes it, however the user has typed it. Older servers do not name it.
+    /// The account as the server spells it. Nil if the server is older and does not send it.
     var account: String?
 
     /// True if both tokens can be part of an HTTP header, and the account is a short line of text.

@@ -10,7 +10,7 @@ import Security
 /// On a Mac, the data protection keychain is used. The older keychain asks the user for permission after
 /// each new build of a program.
 struct TokenKeychain: DocumentStore {
-    /// The item takes the place of this file, and has its name.
+    /// The item replaces this file, and has the file's name.
     let file: URL
 
     /// False for a program without a keychain access group. A program that `swift run` builds has no such

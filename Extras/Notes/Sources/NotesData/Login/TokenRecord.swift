@@ -7,8 +7,8 @@ struct TokenRecord: JSONDocument {
     var server: URL?
     /// The email address as the user typed it.
     var email: String?
-    /// The account as the server names it. Nil until the server has named it; until then, `email`
-    /// counts.
+    /// The account as the server names it. Nil until the server has named it; until then, `email` is
+    /// used.
     var account: String?
     var access: String?
     var refresh: String?
@@ -24,7 +24,8 @@ struct TokenRecord: JSONDocument {
         }
     }
 
-    /// True for a session of this account, also if it began before the server named the account.
+    /// True for a session of this account, even if the session began before the server named the
+    /// account.
     func isOf(_ session: Session) -> Bool { [email, account].contains(session.email) }
 
     /// Nil if the session's account is not logged in on this device, or has no tokens any more.

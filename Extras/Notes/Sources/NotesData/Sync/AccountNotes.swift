@@ -73,7 +73,7 @@ struct AccountNotes: Hashable, Sendable {
         return .send(notes[index].id, change)
     }
 
-    /// Returns the queues that have something to ask because of this answer.
+    /// Applies an answer. Returns the queues that have to send a request because of the answer.
     @discardableResult
     mutating func apply(_ answer: SyncAnswer, to request: SyncRequest) -> [SyncState.Queue] {
         switch (request, answer) {

@@ -81,8 +81,8 @@ extension AccountSync {
         publish()
     }
 
-    /// Stores an answer, after the pages that were fetched before it, and returns the queues to ask next.
-    /// Returns nil for a page that is written later, together with further pages.
+    /// Stores the fetched pages, then the answer, and returns the queues to ask next. Returns nil if
+    /// the answer is a page that is written later, together with further pages.
     private func keep(
         _ answer: SyncAnswer, to request: SyncRequest
     ) async throws(StorageFailure) -> [SyncState.Queue]? {

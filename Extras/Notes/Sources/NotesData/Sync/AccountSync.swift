@@ -6,9 +6,9 @@ import NotesDomain
 /// Keeps the notes of one account, sends the requests, and publishes the state of the sync.
 ///
 /// ``AccountNotes`` and ``SyncState`` decide what changes after a write of the user or an answer of the
-/// server. This actor keeps the order: a change is on the disk before it is sent. The answer is on the
-/// disk before the next change is sent. The tasks that this actor starts do not retain it, and all end
-/// when it is released.
+/// server. This actor writes a change to the disk before it sends the change, and writes the answer to
+/// the disk before it sends the next change. The tasks that this actor starts do not retain it, and all
+/// end when it is released.
 actor AccountSync {
     typealias Observer = AsyncStream<Result<NotesSnapshot, NoteError>>.Continuation
 
@@ -26,7 +26,7 @@ actor AccountSync {
     /// The callers of `sync`, which wait until no request is in flight.
     private var callers: [AsyncStream<NoteError>.Continuation] = []
     var storageError: NoteError?
-    /// What the server has answered instead of an answer that can be used; nil if it did not answer.
+    /// The text of the server's last answer that could not be used; nil if the server did not answer.
     var answer: String?
     var retry: Task<Void, Never>?
     var retryTime: ContinuousClock.Instant?
@@ -94,8 +94,8 @@ actor AccountSync {
         if observers.isEmpty { retry?.cancel() }
     }
 
-    /// Publishes the newest snapshot, after a snapshot that is being published now. So an older snapshot
-    /// never comes after a newer snapshot.
+    /// Publishes the newest snapshot as soon as no other snapshot is being published. So an older
+    /// snapshot never comes after a newer snapshot.
     func publish() { unpublished.continuation.yield() }
 
     private func publishNewest() async {

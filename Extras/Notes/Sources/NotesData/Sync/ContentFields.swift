@@ -2,10 +2,10 @@ import Domain
 import Foundation
 import NotesDomain
 
-/// The fields of a note's content in JSON, in the file and at the server: those of `NoteContent`, and
-/// those that only a newer version of the app knows.
+/// The JSON fields of a note's content: the fields of `NoteContent`, and fields of newer versions of
+/// the app.
 ///
-/// This version of the app keeps the other fields with the content. It reads them from the server's
+/// This version of the app does not know the fields in `others`. It reads them from the server's
 /// answers, stores them in the file, and sends them back with the user's changes.
 struct ContentFields: Hashable, Sendable {
     var content: NoteContent
@@ -48,8 +48,8 @@ private struct FieldName: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// Any JSON value. The decoder gives no text of a number: a `Decimal` has its first 38 digits, and a `Double`
-/// what is out of the range of a `Decimal`. A number that is out of both ranges becomes `null`.
+/// Any JSON value. A number is read as a `Decimal`, with its first 38 digits. A number that is out of
+/// the range of `Decimal` is read as a `Double`. A number that is out of both ranges becomes `null`.
 struct JSONValue: Hashable, Sendable {
     let value: any Codable & Hashable & Sendable
 

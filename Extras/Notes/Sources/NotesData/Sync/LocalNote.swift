@@ -15,7 +15,7 @@ struct LocalNote: Codable, Hashable, Sendable {
     private(set) var sent: RemoteChange?
     /// The change that was not sent yet. The user's next edit can still replace its content.
     private(set) var unsent: UnsentChange?
-    /// True if `server` came with the answer to a change, and no fetched page had it yet.
+    /// True if `server` came with the answer to a change, and has not been on a fetched page yet.
     var isUnfetched: Bool?
     /// The content that the user wrote, if the server has changed it: `server` has the changed content.
     private(set) var written: ContentFields?
@@ -92,7 +92,8 @@ extension LocalNote {
         dropUnsentIfDone()
     }
 
-    /// Forgets the unsent change if it changes nothing, now or after the sent change.
+    /// Drops the unsent change if the note has this content already, or will have it after the sent
+    /// change.
     private mutating func dropUnsentIfDone() {
         if let unsent, unsent.fields == fieldsWithoutUnsent { self.unsent = nil }
     }
@@ -135,7 +136,8 @@ extension LocalNote {
             reopen(change, .conflict, theirs)
             if isNew { isUnfetched = true }
         case .failure(.rejected(let reason)):
-            // Perhaps the server accepts the unsent change, so it is sent, unless it is in conflict.
+            // The server may accept the later, unsent change. So this change is sent, unless it is in
+            // conflict.
             reopen(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
         case .failure(.unanswered), .failure(.unknownCursor), .failure(.loggedOut): break
         }
@@ -158,7 +160,7 @@ extension LocalNote {
         (server, isUnfetched) = (nil, nil)
     }
 
-    /// Called if the server has a version that can't be read. The state that was known stays.
+    /// Called if the server's version of the note can't be read. The last known state stays.
     mutating func keepFormer() {
         server = server ?? former
         (former, isUnfetched) = (nil, nil)
@@ -180,7 +182,8 @@ extension LocalNote {
         return isLost && isSendable
     }
 
-    /// Takes over the waiting changes of another copy of this note. Called only if this copy has none.
+    /// Takes over the waiting changes of another copy of this note. Called only if this copy has no
+    /// waiting changes.
     mutating func takeOver(_ other: LocalNote) { (sent, unsent) = (other.sent, other.unsent) }
 
     private mutating func accept(_ side: RemoteNote?) {

@@ -57,8 +57,8 @@ extension [NotesRecord] {
         }
     }
 
-    /// Gives `account` what is stored under its other spellings: `typed` or `account`, in any upper and
-    /// lower case.
+    /// Gives `account` the notes that are stored under its other spellings: `typed` or `account`, in
+    /// any mix of capital and small letters.
     mutating func takeOver(from typed: String, to account: String) {
         for spelling in spellings(of: account, typed).sorted() {
             self[account].takeOver(self[spelling])
@@ -73,8 +73,8 @@ extension [NotesRecord] {
 }
 
 extension AccountNotes {
-    /// Adds what is stored for the same account under another spelling. If this account has something
-    /// already, only changes that wait are added, because a fetch brings the rest.
+    /// Adds the notes that are stored under another spelling of this account. If this account has notes
+    /// already, only the waiting changes are added, because a fetch brings the rest.
     fileprivate mutating func takeOver(_ other: AccountNotes) {
         defer { revision = Swift.max(revision, other.revision).next }
         if self == AccountNotes() { return self = other }

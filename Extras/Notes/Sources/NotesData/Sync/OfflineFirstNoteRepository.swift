@@ -96,7 +96,7 @@ extension SyncDependencies {
 /// How long to wait before the next try. The time doubles with each failure, and half of the time is
 /// random.
 ///
-/// So devices that failed at the same moment do not all try again at the same moment.
+/// So devices that failed at the same time do not all try again at the same time.
 struct Backoff: Sendable {
     var first = Duration.seconds(2)
     var longest = Duration.seconds(300)

@@ -65,7 +65,7 @@ extension SendLock {
     }
 }
 
-/// Returns the process that has the lock of this file, or had it last.
+/// Returns the id of the process that has the lock of this file, or had it last.
 private func process(in file: Int32) -> Int32? {
     var text = [UInt8](repeating: 0, count: 10)
     let count = pread(file, &text, text.count, 0)

@@ -4,7 +4,8 @@ import NotesDomain
 /// What this device asks the server to do: to apply a change of a note, or to return a page of notes.
 enum SyncRequest: Hashable, Sendable {
     case send(Note.ID, RemoteChange)
-    /// `awaited` has the notes that the server accepted before this request. No page had them yet.
+    /// `awaited` has the notes that the server accepted before this request, and that no page has
+    /// brought yet.
     case fetch(FetchProgress, awaited: Set<Note.ID> = [])
 
     func answer(from remote: any RemoteNotes, for session: Session) async -> SyncAnswer {
@@ -63,7 +64,8 @@ struct FetchedPages: Hashable, Sendable {
         return !page.hasMore || all.notes.count >= count || page.newest <= version
     }
 
-    /// Returns the queues that have something to ask because of these pages.
+    /// Applies the pages to the account. Returns the queues that have to send a request because of
+    /// them.
     func apply(to account: inout AccountNotes) -> [SyncState.Queue] {
         pages.map { account.apply(.changes($0), to: first) } ?? []
     }

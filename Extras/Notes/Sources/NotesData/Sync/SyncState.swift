@@ -106,9 +106,9 @@ struct SyncState: Hashable, Sendable {
         stopped[queue] = reason
     }
 
-    /// Marks a queue as ended. Returns nil if another queue still runs, otherwise one outcome for both.
-    /// It is `loggedOut` if one queue stopped with `loggedOut`, or else `unavailable` with the longest
-    /// wait, or else `done`.
+    /// Marks a queue as ended. Returns nil if another queue still runs, otherwise one outcome for both
+    /// queues. The outcome is `loggedOut` if one queue stopped with `loggedOut`, or else `unavailable`
+    /// with the longest wait, or else `done`.
     mutating func end(_ queue: Queue) -> Outcome? {
         running.remove(queue)
         guard running.isEmpty else { return nil }
@@ -123,7 +123,7 @@ struct SyncState: Hashable, Sendable {
         Queue.allCases.filter { running.isEmpty || !running.contains($0) && stopped[$0] == nil }
     }
 
-    /// The queues to start for a retry: those that still have something to ask.
+    /// The queues to start for a retry: all queues that still have a request to send.
     var stoppedQueues: [Queue] { Queue.allCases.filter(requested.contains) }
 }
 

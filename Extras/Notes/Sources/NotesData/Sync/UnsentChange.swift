@@ -1,7 +1,7 @@
 import Domain
 import NotesDomain
 
-/// A change that was not sent yet.
+/// A change of a note that was not sent yet.
 struct UnsentChange: Codable, Hashable, Sendable {
     /// Nil deletes the note.
     let fields: ContentFields?

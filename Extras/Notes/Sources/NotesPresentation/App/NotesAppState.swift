@@ -13,7 +13,8 @@ public struct NotesAppState: Equatable, Sendable, RootState {
     public var logOut: LogOut?
     /// A link that was opened while nobody was logged in. The app follows it after the login.
     public var link: NotesLink?
-    /// The place of a user who has to log in again. After this user's login, the same note is open.
+    /// Where the user was in the app when the session ended. If this user logs in again, the same note
+    /// opens.
     public var lastPlace: Place?
 
     /// If there is a `lastPlace`, the login form begins with the email address of its user.
@@ -29,7 +30,7 @@ public struct NotesAppState: Equatable, Sendable, RootState {
 
     public var place: Place? { notes?.place }
 
-    /// What comes next when the user logs out. Nil while nobody is logged in.
+    /// The next step of a logout. Nil while nobody is logged in.
     var logOutStep: LogOutStep<Void>? { notes?.logOutStep(isLoggingOut: isLoggingOut) }
 
     public var failedWrites: Int { notes?.errors.failedWrites ?? 0 }
@@ -41,7 +42,7 @@ public struct NotesAppState: Equatable, Sendable, RootState {
 }
 
 extension NotesState: PartState {
-    /// Where the user is: the note in the editor, or the note that a link is about to open.
+    /// Where the user is in the app: the note in the editor, or the note that a link is about to open.
     var place: Place {
         var place = Place(account: session.email)
         place.noteID = linkedNoteID ?? selectedNoteID
@@ -74,8 +75,9 @@ public struct NotesLink: Equatable, Sendable {
 public protocol NotesAppScreen: RootScreen where State == NotesAppState {
     /// Saves the typed texts. When all writes have succeeded, shows an empty login form.
     ///
-    /// If a write fails, or if a text was cleared, the user stays logged in and sees the error. A text whose
-    /// save has failed before is not saved again: a question says that it will be lost. During the wait for
-    /// the writes, a second call shows the login form at once, and the writes go on.
+    /// If a write fails, or if a text was cleared, the user stays logged in and sees the error. If the
+    /// save of a text has failed before, it is not tried again, and the app asks whether to lose the
+    /// text. A second call does not wait for the writes. It shows the login form at once, and the
+    /// writes go on.
     @discardableResult func logOut() -> ScreenTask?
 }

@@ -2,9 +2,9 @@ import Domain
 import NotesDomain
 import Presentation
 
-// These functions are the rules of the notes screen. Both patterns call them, in the folders beside this
-// file. The functions for the user's steps also save the typed texts if they return writes. The caller
-// must perform the writes in their order.
+// These functions are the rules of the notes screen. Both patterns call them, in the folders beside
+// this file. If a function for a step of the user returns writes, these also save the typed texts. The
+// caller must perform the writes in the given order.
 
 // MARK: - The user
 
@@ -24,8 +24,8 @@ extension NotesState {
         return writes
     }
 
-    /// Selects the note of a link. If the note has to be fetched, `linkedNoteID` is not nil afterwards, and
-    /// everything stays open until it is known whether the note exists.
+    /// Selects the note of a link. If the note has to be fetched, sets `linkedNoteID`. Until it is
+    /// known whether the note exists, the editor does not change.
     mutating func openLink(to id: Note.ID) -> [NoteWrite] {
         if note(id) == nil { linkedNoteID = id }
         return select(id)
@@ -77,7 +77,8 @@ extension NotesState {
     }
 
     /// Repeats a write that this device or the server has refused. In a conflict, the user's text
-    /// replaces the server's text. If the text has to be saved first and can't be, nothing is repeated.
+    /// replaces the server's text. If an unsaved text of the note can't be saved first, nothing is
+    /// repeated.
     mutating func retry(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard let note = note(id), needsHelp(note) else { return writes }
@@ -101,21 +102,22 @@ extension NotesState {
 // MARK: - Logging out and quitting
 
 extension NotesState {
-    /// True if the user has cleared the text in the editor. This can't be saved, and the user does not know
-    /// it yet.
+    /// True if the user has cleared the text in the editor. An empty text can't be saved, and the user
+    /// does not know that yet.
     public var hasDraft: Bool {
         guard let note = selectedNote, !note.content.isBlank else { return false }
         return content(of: note.id)?.isBlank == true
     }
 
-    /// What comes next when the user logs out.
+    /// The next step of a logout.
     func logOutStep(isLoggingOut: Bool) -> LogOutStep<Void> {
         if pending.failedSaves > 0 { return .show(()) }
         return LogOutStep(of: [((), self)], for: .toLeave, isLoggingOut: isLoggingOut)
     }
 
-    /// The user has read the error in front. “Log In Again” answers only an error about the session. Returns
-    /// false if something else holds the logout: the user sees it now.
+    /// Begins a logout. Returns false if the logout can't go on; then the screen shows why. The error
+    /// of a failed write is removed, because the user has read it. But “Log In Again” removes it only
+    /// if it says that the session is over.
     mutating func beginLogOut(_ logOut: LogOut) -> Bool {
         question = nil
         if logOut == .toLeave || errors.failedWrite == .sessionExpired { dismissFailedWrite() }
@@ -123,13 +125,14 @@ extension NotesState {
         return !hasDraft
     }
 
-    /// The user has seen the error of a failed write, if it is on the screen, and leaves nevertheless.
+    /// Removes the error of a failed write, because the user has seen it and leaves nevertheless.
     mutating func dismissFailedWrite() {
         if let error = errors.failedWrite { errors.dismiss(error) }
     }
 
-    /// Shows why this logout or a quit does not go on: the error of a failed write. If there is none, and the
-    /// user has cleared a text, the note keeps its old content, and an error says so. Else a logout asks.
+    /// Shows why a logout or a quit does not go on. The error of a failed write is shown already. If
+    /// there is no such error, and the user has cleared a text, the note keeps its old content, and an
+    /// error says so. Otherwise, a logout asks whether to lose the unsaved texts.
     ///
     /// The error about the cleared text is shown once. It also counts as a failure for a quit that waits.
     mutating func showWhatHolds(_ logOut: LogOut? = nil) {
@@ -141,7 +144,7 @@ extension NotesState {
         discardBlankText()
     }
 
-    /// Returns the logout that goes on, if there is one. The texts whose save has failed are lost then.
+    /// If the user wants to log out, drops the texts whose save has failed, and returns the logout.
     mutating func answerQuestion(_ isToLogOut: Bool) -> LogOut? {
         defer { question = nil }
         guard isToLogOut, question != nil else { return nil }
@@ -237,9 +240,9 @@ extension NotesState {
         pending.removeAll { $0.id == selectedNoteID && $0.content?.isBlank == true }
     }
 
-    /// Closes the editor if its note does not exist. Opens the note of a link as soon as it exists. If it is
-    /// still missing when nothing is being fetched, and not because the user is deleting it, the screen shows
-    /// an error.
+    /// Closes the editor if its note does not exist. Opens the note of a link as soon as it exists. If
+    /// the note is still missing after the fetch, the screen shows an error, unless the user is
+    /// deleting the note.
     private mutating func updateEditor() {
         guard snapshot != nil else { return }
         if selectedNote == nil { selectedNoteID = nil }

@@ -24,7 +24,7 @@ public struct NotesState: Equatable, Sendable {
     public var question: LogOut?
     /// The number of edits since the last save.
     public var unsavedChanges = 0
-    /// The errors of reads and refreshes, of links as part of a refresh, and of writes on this device.
+    /// The errors of reads, of refreshes and links, and of writes on this device.
     public var errors = ScreenErrors<NoteError>()
 
     public init(session: Session) { self.session = session }
@@ -34,7 +34,7 @@ public struct NotesState: Equatable, Sendable {
 public enum NotesEvent: Equatable, Sendable {
     /// The user wants to log in again, because the server asks for it.
     case logInRequested
-    /// The user logs out, although not everything is saved.
+    /// The user logs out, although a text is not saved.
     case logOutConfirmed(LogOut)
 }
 

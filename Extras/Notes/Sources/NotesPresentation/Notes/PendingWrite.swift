@@ -9,12 +9,12 @@ public struct PendingWrite: Equatable, Sendable {
     public enum Progress: Equatable, Sendable {
         /// Only this screen has this text: no save has begun.
         case typed
-        /// The last save of this text has failed. A later step of the user in the notes saves it again, but
-        /// not a logout: otherwise, it would fail each time, and the user could not log out.
+        /// The last save of this text has failed. The next step of the user in the notes tries again. A
+        /// logout does not try again: if each save failed, the user could never log out.
         case failed
         /// A typed text that the user discards. It is hidden, and comes back if the discard fails.
         case discarding
-        /// A retry that is not sent yet: it waits for the saves of its note in flight.
+        /// A retry that waits until no save of its note is in flight. Then it is sent.
         case waiting
         /// Sent to the repository, which has not answered yet.
         case inFlight
@@ -96,8 +96,8 @@ extension [PendingWrite] {
         return [write]
     }
 
-    /// Begins a retry that waits, if no save of this note is in flight. If the last save has failed, drops
-    /// the retry, because it would decide for an older text.
+    /// Begins a retry that waits, if no save of this note is in flight. If the last save has failed,
+    /// drops the retry, because it would send an older text.
     mutating func endSave(of id: Note.ID, isSaved: Bool) -> [NoteWrite] {
         let retry = PendingWrite(.retry(id), .waiting)
         let isSaving = contains { $0.id == id && $0.content != nil && $0.progress == .inFlight }
@@ -164,7 +164,7 @@ extension [PendingWrite] {
 }
 
 extension NoteWrite {
-    /// Equal for two writes of the same kind to the same note.
+    /// Names the error of this write. Equal for two writes of the same kind to the same note.
     var errorID: String {
         switch self {
         case .save: "save \(id)"

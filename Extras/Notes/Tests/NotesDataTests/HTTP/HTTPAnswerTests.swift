@@ -4,9 +4,9 @@ import Testing
 
 @testable import NotesData
 
-@Suite("An answer, whatever its status")
+@Suite("What the client reads in an answer of any status")
 struct HTTPAnswerTests {
-    @Test("A message is shown in one line; an error without the name of the API is a stranger’s")
+    @Test("A message is shown in one line; an error without the name of the API is not shown")
     func unexpected() {
         let start = "http://server.test answered with status 500: "
         let known = HTTPAnswer(500, #"{"message":"One\nTwo","api":"notes"}"#, retryAfter: "7")
@@ -20,7 +20,7 @@ struct HTTPAnswerTests {
     }
 
     @Test(
-        "How long the server wants to be left alone, at most a day",
+        "The time that the server asks to wait, at most a day",
         arguments: [
             ("120", 120), ("0", 0), (" 7\t", 7), ("9999999999", 86_400), ("-1", nil), ("soon", nil),
             (String(repeating: "9", count: 999), 86_400), (nil, nil), ("", nil), ("1.5", nil),
@@ -32,7 +32,7 @@ struct HTTPAnswerTests {
         ])
     func retryAfter(header: String?, seconds: Int?) {
         let (now, date) = (784_111_747.0, "Sun, 06 Nov 1994 08:49:07 GMT")
-        // If the answer has a valid date, it is used as the time now, instead of the device's time.
+        // If the answer has a valid date, this date counts as the time now, not the device's time.
         for (date, now) in [(nil, now), ("soon", now), (date, 0), (date, now * 9)] {
             let answer = HTTPAnswer(503, retryAfter: header, date: date, now: now)
             #expect(answer.retryAfter == seconds.map { .seconds($0) })

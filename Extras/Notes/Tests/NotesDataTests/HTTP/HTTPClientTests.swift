@@ -4,12 +4,12 @@ import Testing
 
 @testable import NotesData
 
-@Suite("Requests, and their answers or why there are none", .timeLimit(.minutes(5)))
+@Suite("Requests, and their answers or errors", .timeLimit(.minutes(5)))
 struct HTTPClientTests {
     private let client = HTTPClient(timeout: Device.longTimeout)
 
     @Test(
-        "A connection that ends too early, or is none of HTTP",
+        "A connection that ends too early, or does not speak HTTP",
         arguments: [
             "", "HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{}", "\u{1}nonsense\n\n",
             "HTTP/1.1 401 No\r\nWWW-Authenticate: Basic realm=x\r\nContent-Length: 0\r\n\r\n",
@@ -22,7 +22,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "An answer is read that is legal, but written as few servers do",
+        "An unusual answer is read if HTTP allows it",
         arguments: [
             " 200 \r\nA:\r\nB: \r\nA: 1\r\n 2\r\n\t3\r\n\r\n{}", " 200 O K\r\nA: é\r\n\r\n{}",
             " 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}",
@@ -37,7 +37,7 @@ struct HTTPClientTests {
     }
 
     #if canImport(FoundationNetworking)
-    @Test("An address of IPv6, which Foundation on Linux can't reach, is refused with the way out")
+    @Test("On Linux, where Foundation can't reach IPv6, the error says to use a name")
     func ipv6() async throws {
         let url = try #require(URL(string: "http://[::1]:9"))
         let way = "Foundation reaches no such address; write a name, such as localhost"
@@ -45,14 +45,14 @@ struct HTTPClientTests {
     }
     #endif
 
-    @Test("How long to wait is a matter of the server's clock")
+    @Test("A date in `Retry-After` is compared with the server's clock")
     func retryAfter() async throws {
         let end = "Sun, 06 Nov 2094 08:49:37 GMT"
         let stub = try StubServer { _ in .answer(503, headers: ["Date": end, "Retry-After": end]) }
         #expect(try await client.send(HTTPRequest(), to: stub.url).retryAfter == .zero)
     }
 
-    @Test("No redirect is followed: no token goes elsewhere", arguments: [301, 302, 303, 307, 308])
+    @Test("No redirect is followed, so no token leaks", arguments: [301, 302, 303, 307, 308])
     func redirect(status: Int) async throws {
         let server = try StubServer { request in
             let isFirst = request.line == "GET /"
@@ -62,7 +62,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "A caller that is cancelled just as its request ends stops no process",
+        "A cancel at the end of a request does not crash the process",
         arguments: [
             StubServer.Reply.answer(302, headers: ["Location": "/"]), .bytes(""), .answer(204),
         ])
@@ -76,7 +76,7 @@ struct HTTPClientTests {
         }
     }
 
-    @Test("An answer that does not come in time, or whose end does not", arguments: [true, false])
+    @Test("An answer that begins or ends too late", arguments: [true, false])
     func late(isSilent: Bool) async throws {
         let server = try StubServer { _ in isSilent ? .silence : .flood(0) {} }
         let delay = ControlledDelay()
@@ -97,7 +97,7 @@ struct HTTPClientTests {
         #expect(text.hasSuffix("can't be reached: it did not answer in time."))
     }
 
-    @Test("An answer without an end is too large, and is not read on")
+    @Test("An endless answer is too large, and the client stops reading")
     func flood() async throws {
         let (ends, hungUp) = AsyncStream.makeStream(of: Void.self)
         let server = try StubServer { _ in .flood(4) { hungUp.yield() } }
@@ -107,7 +107,7 @@ struct HTTPClientTests {
         #expect(await ends.first { true } != nil)
     }
 
-    @Test("Nobody listens")
+    @Test("A port on which no server listens")
     func refused() async throws {
         let text = await failure(at: try #require(URL(string: "http://127.0.0.1:1")))
         #expect(text == "http://127.0.0.1:1 can't be reached: nothing listens there.")

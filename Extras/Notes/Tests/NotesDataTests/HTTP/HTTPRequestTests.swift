@@ -4,13 +4,14 @@ import Testing
 
 @testable import NotesData
 
-@Suite("A request, and the server that it goes to")
+@Suite("The address and the body of a request")
 struct HTTPRequestTests {
     private func address(_ request: HTTPRequest, at server: String) throws -> String {
         try request.address(at: #require(URL(string: server))).absoluteString
     }
 
-    @Test("A path or query is data; a server may have a path", arguments: ["", "/a/b", "/a/b//"])
+    @Test(
+        "Path and query are encoded; a server may have a path", arguments: ["", "/a/b", "/a/b//"])
     func data(path: String) throws {
         var request = HTTPRequest("GET", "notes", "../a b")
         request.query["after"] = "a&b=c#d"
@@ -18,7 +19,7 @@ struct HTTPRequestTests {
         #expect(try address(request, at: "http://x.test:8080\(path)") == "http://x.test:8080\(end)")
     }
 
-    @Test("A body is the same bytes each time: its keys are sorted")
+    @Test("The same value gives the same bytes, because the keys are sorted")
     func body() {
         let members = Dictionary(uniqueKeysWithValues: "hgfedcba".map { ("\($0)", 1) })
         let body = HTTPRequest("PUT", "notes").with(body: members).body
@@ -27,7 +28,7 @@ struct HTTPRequestTests {
     }
 
     @Test(
-        "An address that is none of a server is an error",
+        "An address that can't be a server's is an error",
         arguments: [
             "http://server.test?x=1", "http://server.test/#f", "http://server.test/notes?",
             "file:///notes", "ftp://server.test", "mailto:al@x.test", "127.0.0.1", "http:///",

@@ -41,7 +41,7 @@ struct AccountClientTests {
         }
     }
 
-    @Test("Eight requests whose token has ended are sent again after one refresh")
+    @Test("If the token has expired, eight requests are sent again after one refresh")
     func oneRefresh() async throws {
         let accounts = Accounts(good: 5, holding: "GET")
         let device = try await Device { await accounts.answer($0) }
@@ -59,14 +59,14 @@ struct AccountClientTests {
         #expect(log.filter { $0 == "GET /notes Bearer a6" }.count == 8)
         let tokens = TokenPair(access: "a6", refresh: "r6", account: "AL")
         #expect(try await device.stored().tokens == tokens)
-        // The server has named the account. The session that began before that goes on.
+        // The server has named the account. The session that began before that is still valid.
         let named = try #require(try await device.accounts.session())
         #expect(await [device.changes(for: named), device.changes()] == ["c", "c"])
         #expect(named.email == "AL")
     }
 
     @Test(
-        "A session that is over asks for a login, and its tokens are forgotten; a fault does not",
+        "If the session is over, its tokens are removed; after a fault they stay",
         arguments: [
             (over, "loggedOut", false),
             (.answer(401, "<html>"), "unavailable", true),
@@ -84,7 +84,8 @@ struct AccountClientTests {
         for _ in 1...2 { #expect(await device.changes().contains(expected)) }
         #expect((try await device.stored().refresh != nil) == keeps)
         let refreshes = await accounts.log.count { $0.hasPrefix("POST") }
-        #expect(refreshes == (keeps ? 2 : 1), "A fault is over when the next request comes.")
+        #expect(
+            refreshes == (keeps ? 2 : 1), "After a fault, the next request tries a refresh again.")
         #expect(try await device.accounts.session() == .al)
     }
 
@@ -100,7 +101,7 @@ struct AccountClientTests {
         #expect(await accounts.log == ["GET /notes Bearer a0", "GET /notes Bearer a1"])
     }
 
-    @Test("Of two processes that refresh at once, the one that is refused first ends no session")
+    @Test("If two processes refresh at once and one is refused, the session goes on")
     func refusedFirst() async throws {
         let accounts = Accounts(good: 5, holding: "POST")
         let device = try await Device { request in
@@ -120,7 +121,7 @@ struct AccountClientTests {
         #expect(try await other.changes(after: nil, for: .al).cursor == "c")
     }
 
-    @Test("A refresh in flight leaves a newer login's tokens alone", arguments: [Session.al, .bo])
+    @Test("A refresh in flight does not replace newer tokens", arguments: [Session.al, .bo])
     func newerLogin(session: Session) async throws {
         let accounts = Accounts(good: 5, holding: "POST")
         let device = try await Device { await accounts.answer($0) }
@@ -132,7 +133,7 @@ struct AccountClientTests {
         #expect(try await device.stored().access == "b")
     }
 
-    @Test("A logout during a request leaves nothing of the session", arguments: ["GET", "POST"])
+    @Test("A logout during a request removes all tokens", arguments: ["GET", "POST"])
     func logOut(holding: String) async throws {
         let accounts = Accounts(good: 5, holding: holding)
         let device = try await Device { await accounts.answer($0) }
@@ -145,7 +146,7 @@ struct AccountClientTests {
     }
 
     @Test(
-        "Who logs in again while a request or a refresh is open sends with the new tokens",
+        "After a new login during a request or a refresh, the new tokens are sent",
         arguments: ["GET", "POST /session/refresh"], ["al@x.test", "AL@X.TEST"])
     func logInAgain(holding: String, email: String) async throws {
         let accounts = Accounts(good: holding == "GET" ? 6 : 5, holding: holding)
@@ -162,7 +163,7 @@ struct AccountClientTests {
         #expect(try await device.stored().access == "a6")
     }
 
-    @Test("One that is cancelled stops waiting for a refresh; the other gets its answer")
+    @Test("A cancelled caller stops waiting for a refresh; the other caller gets its answer")
     func cancelledInRefresh() async throws {
         let accounts = Accounts(good: 5, holding: "POST")
         let device = try await Device { await accounts.answer($0) }
@@ -176,7 +177,7 @@ struct AccountClientTests {
         #expect(await accounts.log.count { $0.hasPrefix("POST") } == 1)
     }
 
-    @Test("Another account sends nothing with these tokens, and nobody does after a logout")
+    @Test("Another account can't use the tokens, and nobody can after a logout")
     func otherAccount() async throws {
         let accounts = Accounts(good: 0)
         let device = try await Device { await accounts.answer($0) }
@@ -187,7 +188,7 @@ struct AccountClientTests {
         #expect(try await device.accounts.session() == nil)
     }
 
-    @Test("Damaged tokens are told once; a login replaces them, and a logout forgets them")
+    @Test("Damaged tokens are an error; a login replaces them, and a logout removes them")
     func damaged() async throws {
         let device = try await Device { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
         let damage = { try Foundation.Data("[".utf8).write(to: device.file) }

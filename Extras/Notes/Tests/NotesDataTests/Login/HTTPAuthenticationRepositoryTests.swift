@@ -10,7 +10,7 @@ import Testing
 struct HTTPAuthenticationRepositoryTests {
     private static let typed = Credentials(email: "bo@x.test", password: Password("enigma \u{22}"))
 
-    @Test("A login stores tokens that only their owner can read, and takes the place of another")
+    @Test("A login stores tokens that only their owner can read, and replaces the old session")
     func logIn() async throws {
         let device = try await Device { request in
             let isRight =
@@ -29,7 +29,7 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(permissions(of: device.file) == 0o600, "in a new file, too")
     }
 
-    @Test("A logout gives the notes to the account that the server has named since the login")
+    @Test("If the server has named the account since the login, a logout moves the notes to it")
     func takeOver() async throws {
         let notes = NoteDevice(ControlledRemoteNotes())
         try await notes.save("n", "Tea")
@@ -44,7 +44,7 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(try await notes.notes(for: .bo).map(\.content) == ["Tea"])
     }
 
-    @Test("A login keeps the rules of the root's: it trims, and sends nothing with problems")
+    @Test("As in the root, a login trims the email, and does not send an invalid form")
     func rules() async throws {
         let device = try await Device { request in
             let isRight = request.body == #"{"email":"bo@x.test","password":" x "}"#
@@ -58,7 +58,7 @@ struct HTTPAuthenticationRepositoryTests {
         }
     }
 
-    @Test("Where the user is comes with the session, and goes with it, but not before a new login")
+    @Test("The user's location in the app is stored until a logout, also if the session is over")
     func place() async throws {
         let device = try await Device { _ in .answer(500) }
         let accounts = device.accounts
@@ -71,7 +71,7 @@ struct HTTPAuthenticationRepositoryTests {
         try Foundation.Data("{".utf8).write(to: device.file)
         let unread = try #require(await accounts.execute())
         #expect(throws: AuthenticationError.self) { try unread.session.get() }
-        #expect(unread.place == place, "It says who was logged in.")
+        #expect(unread.place == place, "The form needs the email address.")
         for kept in [place, nil] {
             try await accounts.execute(keeping: kept)
             let expired = kept.map {
@@ -81,7 +81,7 @@ struct HTTPAuthenticationRepositoryTests {
         }
     }
 
-    @Test("A login that fails says why, and the tokens from before stay")
+    @Test("A failed login gives the reason, and the old tokens stay")
     func failure() async throws {
         let refuses = try await Device { _ in .answer(401, #"{"message":"No","api":"notes"}"#) }
         let breaks = try await Device { _ in .bytes("") }

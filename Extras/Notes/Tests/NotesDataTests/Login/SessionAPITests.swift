@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sessions over HTTP: what an answer means")
 struct SessionAPITests {
-    @Test("A server that has too much to do says how long")
+    @Test("A busy server says how long to wait")
     func tooMany() {
         let answer = HTTPAnswer(429, #"{"message":"Too many.","api":"notes"}"#, retryAfter: "60")
         let error = HTTPError(failure: .unavailable("Too many."), retryAfter: .seconds(60))
@@ -14,7 +14,7 @@ struct SessionAPITests {
     }
 
     @Test(
-        "An answer that the API does not have is none",
+        "An answer that is not in the API is an error",
         arguments: [
             HTTPAnswer(401, "<html>"), HTTPAnswer(401, #"{"message":"Unauthorized"}"#),
             HTTPAnswer(200, "<html>"), HTTPAnswer(200, "{}"),

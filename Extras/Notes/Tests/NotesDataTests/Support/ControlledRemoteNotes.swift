@@ -41,7 +41,7 @@ actor ControlledRemoteNotes: RemoteNotes {
     /// From now on, each request takes effect, and its answer is lost.
     func loseAnswers() { (failure, losesAnswers) = ({ _ in nil }, true) }
 
-    /// From now on, fetches get these pages, one after the other, again and again.
+    /// From now on, fetches get these pages in turn. After the last page, the first page comes again.
     func answerFetches(with circle: [RemoteChanges]) { self.circle = circle }
 
     /// Replaces the database of the server by another database, with these notes.
@@ -78,7 +78,8 @@ actor ControlledRemoteNotes: RemoteNotes {
     /// Returns when a request with this name waits to arrive.
     func expect(_ name: String) async { await watch("\(name) arrives") }
 
-    /// Lets a request arrive, and the server decide on it. The answer waits for `answer`.
+    /// Lets a request arrive, and lets the server decide on it. The answer waits until the test calls
+    /// `answer`.
     func arrive(_ name: String) async {
         await pass("\(name) arrives")
         await watch("\(name) is answered")
@@ -141,7 +142,7 @@ actor ControlledRemoteNotes: RemoteNotes {
         return try answer.get()
     }
 
-    /// Holds a request at this place, such as `put n arrives`, until a test lets it go on. Throws if the
+    /// Holds a request at an event, such as `put n arrives`, until a test lets it go on. Throws if the
     /// request is lost or cancelled.
     private func reach(_ place: String) async throws(RemoteNotesError) {
         guard isHolding else { return }
@@ -166,8 +167,8 @@ actor ControlledRemoteNotes: RemoteNotes {
         waiting.removeValue(forKey: place)?.resume(returning: isLost)
     }
 
-    /// Waits until a request is waiting at `place`. If a time limit cancels this method, it reports what
-    /// is missing.
+    /// Waits until a request is held at the event `place`. If a time limit cancels this method, reports
+    /// the missing event.
     private func watch(_ place: String) async {
         guard waiting[place] == nil else { return }
         let isReached = await withTaskCancellationHandler {

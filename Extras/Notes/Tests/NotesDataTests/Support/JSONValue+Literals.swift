@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NotesData
 
-/// In a test, a value is written as in JSON.
+/// Lets a test write a JSON value as a literal.
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral

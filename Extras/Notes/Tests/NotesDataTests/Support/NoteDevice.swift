@@ -5,7 +5,7 @@ import NotesDomain
 
 @testable import NotesData
 
-/// A device: its notes file, which several processes can share, and one of these processes.
+/// A process of a device, with the device's notes file. Several processes can share the file.
 struct NoteDevice {
     let url: URL
     private let folder = TemporaryFolder()
@@ -23,7 +23,7 @@ struct NoteDevice {
     /// Writes this text to the file.
     func keep(_ text: String) throws { try Foundation.Data(text.utf8).write(to: url) }
 
-    /// Saves a text, as a user who edits the present content of the note.
+    /// Saves a text, as a user does who edits the current content of the note.
     func save(_ id: String, _ text: String, for session: Session = .al) async throws {
         let original = try await content(of: id, for: session)
         let content = (original ?? "").with(text: text)
@@ -37,7 +37,7 @@ struct NoteDevice {
 
     func sync() async throws { try await repository.sync(for: .al) }
 
-    /// The notes on the disk, without asking the server.
+    /// The notes in the file. Does not ask the server.
     func notes(for session: Session = .al) async throws -> [Note] {
         try await JSONFile<[NotesRecord]>(url: url).read()[session.email].shown
     }
@@ -46,7 +46,7 @@ struct NoteDevice {
         try await notes(for: session).first { $0.id == id }?.content
     }
 
-    /// The snapshots from now on.
+    /// The current snapshot and all later snapshots.
     func snapshots() -> Snapshots { repository.snapshots(for: .al) }
 }
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import NotesData
 
-@Suite("What an account has here follows from what the server answers")
+@Suite("How the server's answers change the stored notes of an account")
 struct AccountNotesTests {
-    @Test("After a 404, a fetch that began before it brings no note back; the next one counts")
+    @Test("A fetch that began before a 404 does not bring the note back; the next fetch can")
     func fetchBeforeNotFound() throws {
         var account = AccountNotes()
         account.apply(changes(1), to: .fetch(account.progress))
@@ -21,7 +21,7 @@ struct AccountNotesTests {
         #expect(account.shown == [Note(id: "n", content: "5")])
     }
 
-    @Test("A conflict with an older version than the known one fetches all", arguments: 1...3)
+    @Test("A conflict with an older version fetches all notes", arguments: 1...3)
     func olderVersion(version: Int) throws {
         var account = AccountNotes()
         account.apply(changes(2), to: account.fetch)
@@ -33,7 +33,7 @@ struct AccountNotesTests {
         #expect((account.progress.cursor == nil) == (version < 2))
     }
 
-    @Test("What the server has accepted and lost is made there again, after one fetch of all")
+    @Test("If the server has lost an accepted note, the note is sent again after a fetch of all")
     func lost() {
         let tea = RemoteNote(id: "n", content: "Tea", version: 2)
         var account = AccountNotes(notes: [LocalNote(id: "n", server: tea, isUnfetched: true)])
@@ -41,7 +41,7 @@ struct AccountNotesTests {
         #expect(account.apply(changes(), to: account.fetch) == [.send])
     }
 
-    @Test("Notes that get no answer take turns")
+    @Test("Notes whose requests get no answer are sent in turn")
     func turns() throws {
         var (account, state) = (AccountNotes(), SyncState())
         for id in ["a", "b"] { _ = account.apply(.save(id, "Tea", original: nil)) }
@@ -52,14 +52,14 @@ struct AccountNotesTests {
         }
     }
 
-    @Test("A new note that a server names twice in one answer is one note, as it was named last")
+    @Test("If a page has a new note twice, the last one is shown, once")
     func namedTwice() {
         var account = AccountNotes()
         account.apply(changes(1, 2), to: .fetch(account.progress))
         #expect(account.shown == [Note(id: "n", content: "2")])
     }
 
-    @Test("A new fetch of all counts what can't be read again, and keeps what was here")
+    @Test("A second fetch of all notes counts unreadable notes anew, and the old versions stay")
     func unreadable() {
         var account = AccountNotes()
         let bad = [UnreadableNote(id: "n", version: 2), UnreadableNote(id: "", version: 0)]
@@ -72,11 +72,12 @@ struct AccountNotesTests {
             #expect(account.progress.unreadable == ["n", ""])
             #expect(account.shown == [Note(id: "n", content: "1")])
             account.apply(.changes(page(bad)), to: account.fetch)
-            #expect(account.progress.unreadable == ["", "n", ""], "what has an id is counted once")
+            #expect(
+                account.progress.unreadable == ["", "n", ""], "A note with an id is counted once.")
         }
     }
 
-    @Test("What one page can't read and a later one can is read; the request goes on from there")
+    @Test("A note that is unreadable on one page and readable on a later page is read")
     func readLater() throws {
         var account = AccountNotes()
         account.apply(changes(1), to: account.fetch)
@@ -98,7 +99,7 @@ struct AccountNotesTests {
         RemoteChanges(notes: [], unreadable: unreadable, cursor: "c", hasMore: hasMore)
     }
 
-    @Test("Notes that stay as they are change no record of theirs")
+    @Test("If an account does not change, its records do not change")
     func same() {
         var records: [NotesRecord] = []
         for account in ["al", "bo"] { records[account].revision = 1 }
@@ -119,7 +120,7 @@ struct AccountNotesTests {
         }
     }
 
-    @Test("What waits under a spelling of an account is not lost", arguments: waiting)
+    @Test("Waiting changes under another spelling are not lost", arguments: waiting)
     func spellings(other: LocalNote) {
         let others = AccountNotes(revision: 7, notes: [other])
         for own in Self.waiting.map({ [$0] }) + [[]] {
@@ -143,7 +144,7 @@ struct AccountNotesTests {
         var records: [NotesRecord] = []
         records["AL"] = others
         records.takeOver(from: "al", to: "al@x.test")
-        #expect(records["al@x.test"].notes == [other], "with all that is there, where nothing was")
+        #expect(records["al@x.test"].notes == [other], "An empty account gets all notes.")
     }
 
     /// A page with these versions of one note. The text of each is its version.

@@ -7,9 +7,9 @@ import Testing
 @testable import NotesData
 
 /// The files under `Fixtures/Yesterday` are never edited; a new version of the app gets new files.
-@Suite("Yesterday's notes still load", .timeLimit(.minutes(5)))
+@Suite("Files of earlier versions still load", .timeLimit(.minutes(5)))
 struct CompatibilityTests {
-    @Test("Notes load, with what waits")
+    @Test("Notes load, with their waiting changes")
     func notes() async throws {
         let file = JSONFile<[NotesRecord]>(url: yesterday("notes.json"))
         #expect(

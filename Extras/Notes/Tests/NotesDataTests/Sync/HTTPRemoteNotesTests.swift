@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pages that are too large for a slow connection", .timeLimit(.minutes(5)))
 struct HTTPRemoteNotesTests {
-    @Test("A page that does not come in time is asked for smaller, until all has come")
+    @Test("If a page is too slow, smaller pages are fetched until all notes have come")
     func slow() async throws {
         let lines = Mutex<[String]>([])
         let delay = ControlledDelay()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesData
 
-@Suite("What is shown is the server's side with the user's changes in place")
+@Suite("A note shows the server's content with the user's changes")
 struct LocalNoteTests {
     private static let server = remote("Milk", 3)
     private static let sent = RemoteChange(key: "k", content: "Tea", base: 3)
@@ -19,7 +19,7 @@ struct LocalNoteTests {
         UnsentChange(content: content, base: 3, problem: problem)
     }
 
-    @Test("Changes that were not sent are one change; what ends where it began is none")
+    @Test("Unsent changes become one change, or none if the first content is back")
     func coalescing() {
         var note = LocalNote(id: "n", server: Self.server)
         note.apply(.save("n", "A", original: "Milk"))
@@ -37,7 +37,7 @@ struct LocalNoteTests {
     }
 
     @Test(
-        "An edit of a text that is not there any more is in conflict; each text that is there may be edited",
+        "An edit is in conflict if neither the server nor a waiting change has its original",
         arguments: ["Milk", "Tea", "Rye", "Oil", nil] as [NoteContent?])
     func originals(original: NoteContent?) {
         let unsent = Self.unsent("Rye")
@@ -50,7 +50,7 @@ struct LocalNoteTests {
         #expect(note.unsent == Self.unsent("Mine", isSeen ? nil : .conflict))
     }
 
-    @Test("A note in conflict stays in conflict, whatever the user types or deletes")
+    @Test("A note in conflict stays in conflict after edits and deletes")
     func conflictStays() {
         let unsent = Self.unsent("Mine", .conflict)
         var note = LocalNote(id: "n", server: Self.server, unsent: unsent)
@@ -59,11 +59,11 @@ struct LocalNoteTests {
         note.apply(.delete("n", original: "Tea"))
         #expect(note.unsent == Self.unsent(nil, .conflict))
         note = LocalNote(id: "n", sent: Self.sent, unsent: note.unsent)
-        #expect(note.note?.content == "Tea", "what it deletes is shown, also while it is sent")
+        #expect(note.note?.content == "Tea", "It shows the deleted content.")
     }
 
     @Test(
-        "What is there already is in no conflict, whatever it replaces",
+        "A save of a content that the note already has is not in conflict",
         arguments: [("Rye", unsent("Rye")), ("Milk", nil)] as [(NoteContent, UnsentChange?)])
     func sameText(content: NoteContent, unsent: UnsentChange?) {
         var note = LocalNote(id: "n", server: Self.server, unsent: Self.unsent("Rye"))
@@ -71,7 +71,9 @@ struct LocalNoteTests {
         #expect(note == LocalNote(id: "n", server: Self.server, unsent: unsent))
     }
 
-    @Test("Who knows of a delete makes the note again", arguments: ["Milk", nil] as [NoteContent?])
+    @Test(
+        "A save without an original creates a deleted note again",
+        arguments: ["Milk", nil] as [NoteContent?])
     func originalIsDeleted(original: NoteContent?) {
         var note = LocalNote(id: "n", server: Self.remote(nil, 4))
         note.apply(.save("n", "Mine", original: original))
@@ -81,14 +83,14 @@ struct LocalNoteTests {
         #expect(mine.unsent == Self.unsent("Mine"))
     }
 
-    @Test("A deleted note stays so for who knows no newer", arguments: [3, 9_007_199_254_740_991])
+    @Test("Only a newer version brings a deleted note back", arguments: [3, 9_007_199_254_740_991])
     func deletedStays(version: Int) {
         let side = Self.remote("Milk", version)
         let delete = RemoteChange(key: "k", content: nil, base: version)
         var note = LocalNote(id: "n", server: side, sent: delete)
         note.apply(.success(Self.remote(nil, version)), to: "k")
         note.merge(side)
-        #expect(note.note == nil && !note.isGone, "no page has shown yet that the server kept it")
+        #expect(note.note == nil && !note.isGone, "No page has confirmed the delete yet.")
         var other = note
         note.merge(Self.remote(nil, version + 1))
         #expect(note.isGone)
@@ -97,7 +99,7 @@ struct LocalNoteTests {
     }
 
     @Test(
-        "What the server makes of a text is no change by somebody else",
+        "If the server normalises a text, this is not a conflict",
         arguments: ["Buy ", "Buy", "a\r\nb", "Straße", "<b>"] as [NoteContent])
     func normalised(content: NoteContent) {
         let change = RemoteChange(key: "k", content: content, base: 3)
@@ -131,7 +133,7 @@ struct LocalNoteTests {
         (remote(nil, 4), nil, nil),
     ]
 
-    @Test("What a restored server has lost is offered, or the user decides", arguments: former)
+    @Test("If a restored server has lost a note, it is sent or in conflict", arguments: former)
     func offered(server: RemoteNote?, unsent: UnsentChange?, expected: UnsentChange?) {
         var note = LocalNote(id: "n", server: Self.server, unsent: unsent)
         note.startOver()
@@ -141,10 +143,10 @@ struct LocalNoteTests {
         note = LocalNote(id: "n", server: Self.server, sent: Self.sent)
         note.startOver()
         _ = note.offerFormer()
-        #expect(note.unsent == nil, "what is in flight settles it")
+        #expect(note.unsent == nil, "The change in flight has this content.")
     }
 
-    @Test("A change for which there is no note at the server never names a version that is none")
+    @Test("If a new note gets a 404, it is in conflict, and the server's note is unknown")
     func notFoundWithoutVersion() {
         var note = LocalNote(id: "n", sent: RemoteChange(key: "k", content: "Tea", base: nil))
         note.apply(.failure(.notFound), to: "k")
@@ -152,7 +154,7 @@ struct LocalNoteTests {
         #expect(note.note?.status == .conflict(mine: "Tea", theirs: nil))
     }
 
-    @Test("A rejected change that is tried again overwrites nothing that has come since")
+    @Test("A retry of a rejected change does not overwrite a newer version")
     func retryOfRejected() {
         let rejected = UnsentChange(content: "Tea", base: 3, problem: .rejected(reason: "No."))
         var note = LocalNote(id: "n", server: Self.remote("Rye", 4), unsent: rejected)
@@ -160,7 +162,7 @@ struct LocalNoteTests {
         #expect(note.send { "k" }?.base == 3)
     }
 
-    @Test("An answer counts once, and for the change that it answers")
+    @Test("An answer is used once, and only for its own change")
     func oldAnswer() {
         var note = LocalNote(id: "n", server: Self.server, sent: Self.sent)
         note.apply(.success(Self.remote("Tea", 9)), to: "another")
@@ -171,7 +173,7 @@ struct LocalNoteTests {
         #expect(note == answered)
     }
 
-    @Test("What waits for an answer keeps the base that the user saw, and a delete stays one")
+    @Test("An unsent change keeps the base that the user saw, and a delete stays a delete")
     func waiting() {
         var note = LocalNote(
             id: "n", server: Self.server, sent: Self.sent, unsent: Self.unsent("Rye"))
@@ -188,19 +190,19 @@ struct LocalNoteTests {
         (server, .success(remote("Tea, at last", 4)), Note(id: "n", content: "Tea, at last")),
         // The user and the server have the same content.
         (server, .failure(.conflict(remote("Tea", 5))), Note(id: "n", content: "Tea")),
-        // A delete that never reached the server hides no note.
+        // If a delete never reached the server, the note is still shown.
         (
             remote(nil, 3), .failure(.conflict(remote("Milk", 3))),
             Note(id: "n", content: "Tea", status: .conflict(mine: "Tea", theirs: "Milk"))
         ),
     ]
 
-    @Test("What the server has after a change is shown, or in conflict", arguments: outcomes)
+    @Test("After an answer, the server's note is shown or in conflict", arguments: outcomes)
     func answered(server: RemoteNote, answer: Result<RemoteNote, RemoteNotesError>, shown: Note) {
         var note = LocalNote(id: "n", server: server, sent: Self.sent)
         note.apply(answer, to: "k")
         #expect(note.note == shown)
         let isNew = shown.status == .synced
-        #expect(note.isUnfetched == (isNew ? true : nil), "no page has shown yet that it is kept")
+        #expect(note.isUnfetched == (isNew ? true : nil), "No page has confirmed the change yet.")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesData
 
-@Suite("Every note repository keeps one contract", .timeLimit(.minutes(5)))
+@Suite("All note repositories follow the same contract", .timeLimit(.minutes(5)))
 struct NoteRepositoryContractTests {
     /// The ways to store notes. All have to follow the same contract.
     enum Kind: CaseIterable {
@@ -23,7 +23,7 @@ struct NoteRepositoryContractTests {
     private let folder = TemporaryFolder()
     private let remote = ControlledRemoteNotes(notes: Note.samples)
 
-    @Test("A change is shown at once, whole, and synced later", arguments: Kind.allCases)
+    @Test("All fields of a change are shown at once, and synced later", arguments: Kind.allCases)
     func changed(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
@@ -92,7 +92,7 @@ struct NoteRepositoryContractTests {
         ("Mine", nil, true), (nil, .full, false), (nil, "Theirs", true),
     ]
 
-    @Test("What came unseen is a conflict; the user chooses", arguments: Kind.allCases, conflicts)
+    @Test("An edit over an unseen change is a conflict", arguments: Kind.allCases, conflicts)
     func conflict(kind: Kind, sides: Sides) async throws {
         let (mine, theirs, isFetched) = sides
         let repository = try await synced(kind)
@@ -123,7 +123,7 @@ struct NoteRepositoryContractTests {
         #expect(Set(await remote.notes().map(\.content)) == Set(decided.map(\.content)))
     }
 
-    @Test("Snapshots hold a change from its revision on, not before", arguments: Kind.allCases)
+    @Test("Snapshots contain a write from its revision on", arguments: Kind.allCases)
     func revisions(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
@@ -142,7 +142,7 @@ struct NoteRepositoryContractTests {
         #expect(await repository.snapshots(for: .al).next { $0.revision >= retried } != nil)
     }
 
-    @Test("A cancelled caller gets that as its error", arguments: Kind.allCases)
+    @Test("A cancelled caller gets the error `cancelled`", arguments: Kind.allCases)
     func cancelledCaller(kind: Kind) async throws {
         let repository = kind.make(remote, in: folder)
         await cancelled {
@@ -155,7 +155,7 @@ struct NoteRepositoryContractTests {
         #expect(await shown(repository)?.notes == Note.samples)
     }
 
-    @Test("A change is published to all who observe", arguments: Kind.allCases)
+    @Test("A change is published to all observers", arguments: Kind.allCases)
     func observers(kind: Kind) async throws {
         let repository = kind.make(remote, in: folder)
         let all = (0..<3).map { _ in repository.snapshots(for: .al) }

@@ -12,7 +12,7 @@ struct NotesAPITests {
     private static let other = #"{"id":"n2","text":"Tea","version":7}"#
     /// The answer of a gateway, which does not name the API.
     private static let foreign = #"{"message":"No","id":"n1"}"#
-    /// An error of the API. Its last two fields are those of a later version.
+    /// An error of the API. Its last two fields belong to a later version of the API.
     private static let message = #"{"message":"A\nb","api":"notes","code":7,"more":{"a":[null]}}"#
     private static let noNote = #"{"message":"Gone","api":"notes","id":"n1","code":7}"#
 
@@ -59,14 +59,14 @@ struct NotesAPITests {
 
     // MARK: What an answer to a change means
 
-    @Test("A note that was put comes back as it is now, up to the greatest version")
+    @Test("The answer to a save has the note, up to the greatest version")
     func accepted() throws {
         #expect(try NotesAPI.note("n1", in: HTTPAnswer(200, Self.note), to: Self.put) == Self.tea)
         let last = HTTPAnswer(200, Self.version("9007199254740991"))
         #expect(try NotesAPI.note("n1", in: last, to: Self.put).version == 9_007_199_254_740_991)
     }
 
-    @Test("A delete is acknowledged by 204 alone")
+    @Test("Only status 204 confirms a delete")
     func deleted() throws {
         let note = try NotesAPI.note("n1", in: HTTPAnswer(204), to: Self.delete)
         #expect(note == RemoteNote(id: "n1", content: nil, version: 3))
@@ -87,14 +87,14 @@ struct NotesAPITests {
         }
     private static let rejected = RemoteNotesError.rejected("A\\u000ab")
 
-    @Test("A change that is not made", arguments: failures)
+    @Test("Errors that refuse a change", arguments: failures)
     func failed(answer: HTTPAnswer, error: RemoteNotesError) {
         for change in [Self.put, Self.delete] {
             #expect(throws: error) { try NotesAPI.note("n1", in: answer, to: change) }
         }
     }
 
-    @Test("A gateway may say that a note is too long, if it is long")
+    @Test("A gateway's 413 rejects a note only if the note is long")
     func tooLong() {
         let answer = HTTPAnswer(413, "<html>")
         let text = String(repeating: "a", count: 1000)
@@ -121,7 +121,7 @@ struct NotesAPITests {
         500: ["", message], 503: [message],
     ].flatMap { status, bodies in bodies.map { HTTPAnswer(status, $0, retryAfter: "9") } }
 
-    @Test("An answer to a change that the API does not have is none", arguments: strange)
+    @Test("An answer to a change that is not in the API is not used", arguments: strange)
     func noAnswer(answer: HTTPAnswer) {
         for change in [Self.put, Self.delete] { expectNoAnswer(answer, to: change) }
         expectNoAnswer(HTTPAnswer(204), to: Self.put)
@@ -134,7 +134,7 @@ struct NotesAPITests {
 
     // MARK: What an answer to a fetch means
 
-    @Test("A page, with notes and with what was deleted")
+    @Test("A page with notes and deleted notes")
     func page() throws {
         let notes = "[\(Self.note),\(Self.tombstone)]"
         for (more, hasMore) in [("", false), (#","more":true"#, true)] {
@@ -144,7 +144,7 @@ struct NotesAPITests {
         }
     }
 
-    @Test("A cursor that is unknown is said by the server alone; so is a session that is over")
+    @Test("Only the server can refuse a cursor or end a session")
     func unknownCursor() {
         for (status, error) in [(410, RemoteNotesError.unknownCursor), (401, .loggedOut)] {
             let answer = HTTPAnswer(status, Self.message)
@@ -163,7 +163,7 @@ struct NotesAPITests {
         (#"{"id":"\ud83d","text":"a","version":8}"#, "", 8), ("null", "", 0), ("[[]]", "", 0),
     ]
 
-    @Test("What can't be read hides no other note of its page", arguments: elements)
+    @Test("An unreadable note does not hide the other notes", arguments: elements)
     func unreadable(note: String, id: Note.ID, version: Int) throws {
         let body = #"{"notes":[\#(note),\#(Self.note)],"cursor":"c"}"#
         let page = try NotesAPI.changes(in: HTTPAnswer(200, body), after: "b")
@@ -172,7 +172,7 @@ struct NotesAPITests {
     }
 
     @Test(
-        "A conflict with what can't be read is decided by the user",
+        "If the server's note in a conflict can't be read, the change is rejected",
         arguments: [version("9007199254740992"), #"{"id":"n1","text":"\u0000","version":8}"#])
     func unreadableConflict(note: String) {
         let error = RemoteNotesError.rejected("The note at the server can't be read.")
@@ -191,7 +191,7 @@ struct NotesAPITests {
             HTTPAnswer($0, message)
         }
 
-    @Test("An answer to a fetch that the API does not have is none", arguments: noPages)
+    @Test("An answer to a fetch that is not in the API is not used", arguments: noPages)
     func noPage(answer: HTTPAnswer) {
         let error = RemoteNotesError(.unexpected(answer))
         #expect(throws: error) { try NotesAPI.changes(in: answer, after: "b") }

@@ -5,12 +5,12 @@ import Testing
 
 @testable import NotesData
 
-@Suite("The file of the notes, and who sends from it", .timeLimit(.minutes(5)))
+@Suite("The notes file, and the lock for sending", .timeLimit(.minutes(5)))
 struct NotesFileTests {
     private let folder = TemporaryFolder()
     private let pauses = Pauses()
 
-    @Test("Only its owner may read it, whatever it was before", arguments: [nil, 0o644])
+    @Test("Only its owner can read the file", arguments: [nil, 0o644])
     func mode(before: mode_t?) async throws {
         let url = folder.file("notes.json")
         if let before { #expect(chmod(try folder.file("notes.json", "[]").path, before) == 0) }
@@ -19,7 +19,7 @@ struct NotesFileTests {
         #expect(permissions(of: url) == 0o600)
     }
 
-    @Test("After the greatest numbers that it may have, it can still be read")
+    @Test("After its numbers have reached their maximum, the file can still be read")
     func greatest() async throws {
         let max = RemoteNote.versions.upperBound
         let record =
@@ -33,7 +33,7 @@ struct NotesFileTests {
         #expect(try await device.notes() == [Note(id: "n", content: "Rye")])
     }
 
-    @Test("Who follows a link with another name waits, too")
+    @Test("A process that opens the file through a link waits, too")
     func linkedSendLock() async throws {
         let file = try folder.file("notes.json", "[]")
         let link = folder.file("link.json")
@@ -48,7 +48,7 @@ struct NotesFileTests {
         withExtendedLifetime(first) {}
     }
 
-    @Test("One sends at a time; another is told whom it waits for, asks ever less, and fails")
+    @Test("Only one process sends; another is told which one, tries once a second, then fails")
     func sendLock() async throws {
         let file = folder.file("notes.json")
         let (names, name) = AsyncStream.makeStream(of: Int32?.self)

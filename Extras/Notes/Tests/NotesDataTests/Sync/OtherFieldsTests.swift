@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import NotesData
 
-@Suite("What a newer app has put into a note goes where its content goes", .timeLimit(.minutes(5)))
+@Suite("Fields of a newer app are stored and sent with the content", .timeLimit(.minutes(5)))
 struct OtherFieldsTests {
     /// Fields that this version of the app does not know, with all kinds of values.
     private static let others = #""at": 3.133, "list": [null, true, {"é": "\"x"}]"#
@@ -17,7 +17,7 @@ struct OtherFieldsTests {
     init() { device = NoteDevice(remote) }
 
     @Test(
-        "In a change that waits, in a note that is edited here, and in what the server has then",
+        "Unknown fields stay in waiting changes, edited notes and the server's answers",
         arguments: [
             #""server": {"id": "n", "text": "A", "version": 1, \#(others)}"#,
             #""unsent": {"fields": {"text": "A", \#(others)}, "base": 1}"#,
@@ -38,7 +38,7 @@ struct OtherFieldsTests {
         #expect(try await kept() == LocalNote(id: "n", server: await remote.notes().first))
     }
 
-    @Test("A text that both sides have does not drop what one of them has besides")
+    @Test("If both sides have the same text, the other fields are not lost")
     func sameText() {
         let fields = ContentFields(content: "Tea", others: ["at": 1])
         let unsent = UnsentChange(fields: fields, base: 1, problem: nil)
@@ -49,7 +49,7 @@ struct OtherFieldsTests {
     }
 
     @Test(
-        "A number goes back to the server as it came, whatever its size",
+        "A number is sent back to the server unchanged",
         arguments: [
             "1.7976931348623157e+308", "5e-324", "-12345678901234567890", "0.1",
             "3.1415926535897932384626433832795028841",
@@ -62,7 +62,7 @@ struct OtherFieldsTests {
     }
 
     @Test(
-        "A number that no type holds damages nothing",
+        "A number that Swift can't represent does not damage the note",
         arguments: ["1e400", "-0", "1.10", "12345678901234567890"])
     func numbers(number: String) async throws {
         try await keep(#""server": {"id": "n", "text": "A", "version": 1, "at": \#(number)}"#)

@@ -4,14 +4,16 @@ import Testing
 
 @testable import NotesData
 
-@Suite("Notes come in pages, and stay until others have come", .timeLimit(.minutes(5)))
+@Suite(
+    "Notes are fetched in pages, and old notes stay until all pages have come",
+    .timeLimit(.minutes(5)))
 struct PagesTests {
     private let server = ControlledRemoteNotes(pageLimit: 2)
     private let device: NoteDevice
 
     init() { device = NoteDevice(server) }
 
-    @Test("Pages are asked for one after the other, from where the one before ends")
+    @Test("Each page is fetched from the end of the page before")
     func pages() async throws {
         try await server.add("a", "b", "c", "d", "e")
         try await device.sync()
@@ -23,7 +25,7 @@ struct PagesTests {
         #expect(try await device.notes().count == 8)
     }
 
-    @Test("However many pages come, each note is written a few times only, and none is kept back")
+    @Test("Many pages are written together, and none is lost")
     func writes() async throws {
         for id in 0..<129 { try await server.add("\(id)") }
         let store = ControlledStore<[NotesRecord]>()
@@ -35,7 +37,7 @@ struct PagesTests {
         #expect(await store.reads < 40)
     }
 
-    @Test("Pages before one that fails are kept, and come only once", arguments: [1, 3, 4, 7, 8])
+    @Test("Pages before a failure are stored, and not fetched again", arguments: [1, 3, 4, 7, 8])
     func kept(pages: Int) async throws {
         for id in 10..<40 { try await server.add("\(id)") }
         await server.fail { $0 == "fetch \(2 * pages)" ? .unreachable : nil }
@@ -47,7 +49,7 @@ struct PagesTests {
         #expect(await server.log.count == 16, "no page came twice")
     }
 
-    @Test("A cursor that the server does not know: the notes stay until all has come again")
+    @Test("If the server refuses the cursor, the notes stay until all were fetched again")
     func unknownCursor() async throws {
         try await server.add("a", "b", "c", "d", "e")
         try await device.sync()
@@ -72,7 +74,7 @@ struct PagesTests {
         #expect(Set(await server.texts()) == ["a", "b", "d", "New", "x"])
     }
 
-    @Test("While all comes again, the user's changes are answered by the server's new database")
+    @Test("While all notes are fetched again, the new database answers the user's changes")
     func changesDuringARestart() async throws {
         try await server.add("a", "b", "c", "d", "e")
         try await device.sync()
@@ -94,7 +96,7 @@ struct PagesTests {
     }
 
     @Test(
-        "A page that brings nothing newer is the last for now, whatever it says",
+        "A page without newer notes ends the fetch, even if it names a next page",
         arguments: [[(1, "A"), (2, "B"), (1, "A"), (2, "B")], [(2, "A"), (2, "B"), (1, "C")]])
     func circle(pages: [(version: Int, cursor: String)]) async throws {
         await server.answerFetches(
@@ -107,7 +109,7 @@ struct PagesTests {
         #expect(try await device.notes() == [Note(id: "n", content: "Milk")])
     }
 
-    @Test("A page that can't be read at all holds nothing up, and is counted")
+    @Test("An unreadable page does not stop the fetch, and its notes are counted")
     func unreadable() async throws {
         let bad = ["n", "", ""].map { UnreadableNote(id: $0, version: 3) }
         let milk = RemoteNote(id: "n", content: "Milk", version: 4)
@@ -122,7 +124,7 @@ struct PagesTests {
         #expect(await other.snapshots().next { _ in true }?.unreadable == 2)
     }
 
-    @Test("A 404 that is wrong hides no note: all is fetched, and the user decides")
+    @Test("After a wrong 404, all notes are fetched, and the user decides")
     func wrongNotFound() async throws {
         try await server.add("a", "b", "c")
         try await device.sync()
@@ -144,7 +146,7 @@ struct PagesTests {
         #expect(Set(await server.texts()) == ["Mine", "b", "c"])
     }
 
-    @Test("A 404 between two pages: all is fetched again")
+    @Test("After a 404 between two pages, all notes are fetched again")
     func notFoundBetweenPages() async throws {
         try await server.add("a", "b", "c")
         try await device.sync()
@@ -161,7 +163,7 @@ struct PagesTests {
         #expect(try await device.notes().map(\.id) == ["a", "b", "c", "d", "e", "f"])
     }
 
-    @Test("A server that knows none of its own cursors is not asked again at once")
+    @Test("A server that refuses its own cursors is not asked again at once")
     func noCursorKnown() async throws {
         try await server.add("a", "b", "c")
         try await device.sync()

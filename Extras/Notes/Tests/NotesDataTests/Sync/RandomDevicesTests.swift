@@ -5,9 +5,9 @@ import Testing
 @testable import NotesData
 
 @Suite(
-    "Two devices, one of two processes, and a server that fails at random", .timeLimit(.minutes(5)))
+    "Two devices, three processes, and a server that fails at random", .timeLimit(.minutes(5)))
 struct RandomDevicesTests {
-    @Test("At the end all have the same notes, and nothing waits", arguments: 0..<4)
+    @Test("At the end, all have the same notes, and no change waits", arguments: 0..<4)
     func walk(seed: Int) async throws {
         var random = RepeatableRandom(seed: UInt64(seed))
         let folder = TemporaryFolder()

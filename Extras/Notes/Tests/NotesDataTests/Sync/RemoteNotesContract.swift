@@ -77,7 +77,7 @@ enum RemoteNotesContract: CaseIterable {
             #expect(first.hasMore && first.notes.count == 11)
             let all = try await account.all(after: start)
             #expect(all.notes.map(\.id) == ids)
-            // A note that changes between two pages comes again, with its new content.
+            // If a note changes between two pages, the second page has the new content.
             let edited = try await account.put("Tea", first.notes[0].version, to: ids[0])
             let second = try await account.changes(after: first.cursor)
             #expect(second.notes.map(\.id) == [ids[11], ids[0]])
@@ -127,7 +127,7 @@ struct CheckedAccount {
         try await all().notes.first { $0.id == id }
     }
 
-    /// All pages after the cursor, and where they end.
+    /// The notes of all pages after the cursor, and the last cursor.
     func all(after cursor: String? = nil) async throws(RemoteNotesError) -> RemoteChanges {
         var page = try await changes(after: cursor)
         var notes = page.notes

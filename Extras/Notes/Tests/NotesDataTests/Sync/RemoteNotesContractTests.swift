@@ -10,11 +10,11 @@ private let realServer = ProcessInfo.processInfo.environment["NOTES_SERVER"].fla
     URL(string: $0)
 }
 
-@Suite("Every server of notes keeps one contract", .serialized, .timeLimit(.minutes(5)))
+@Suite("All servers of notes follow the same contract", .serialized, .timeLimit(.minutes(5)))
 struct RemoteNotesContractTests {
     private let folder = TemporaryFolder()
 
-    @Test("What stands in for a server on a device accepts changes as a server does")
+    @Test("Without a server, the local stand-in accepts changes as a server does")
     func onDevice() async throws {
         let remote = OnDeviceRemoteNotes(samples: [Note(id: "n", content: .full)])
         let account = CheckedAccount(remote: remote, session: .al)
@@ -25,7 +25,7 @@ struct RemoteNotesContractTests {
         #expect(try await remote.apply(change, to: "n", for: .al).fields == fields)
     }
 
-    @Test("A server that is reached over HTTP does", arguments: RemoteNotesContract.allCases)
+    @Test("A server over HTTP follows the contract", arguments: RemoteNotesContract.allCases)
     func http(check: RemoteNotesContract) async throws {
         let stub = try NotesServer.start()
         let server = realServer ?? stub.url

@@ -6,14 +6,14 @@ import Testing
 
 @testable import NotesData
 
-@Suite("What fails is tried again, later and later", .timeLimit(.minutes(5)))
+@Suite("A failed request is sent again after longer and longer waits", .timeLimit(.minutes(5)))
 struct RetryTests {
     private let remote = ControlledRemoteNotes()
     private let device: NoteDevice
 
     init() { device = NoteDevice(remote) }
 
-    @Test("Each wait is twice as long, up to the longest, half of it chance")
+    @Test("Each wait is twice as long, up to a limit, and half of it is random")
     func backoff() {
         let least = Backoff(first: .seconds(2), longest: .seconds(60), random: { 0 })
         let waits = [1, 2, 3, 6, 7, 1000].map { least.wait(afterFailures: $0, retryAfter: .zero) }
@@ -24,7 +24,7 @@ struct RetryTests {
         #expect(least.wait(afterFailures: 1, retryAfter: .seconds(1_000_000)) == .seconds(3600))
     }
 
-    @Test("While somebody observes, a retry comes by itself; a success ends the waits")
+    @Test("While notes are observed, a retry starts by itself; a success ends the waits")
     func byItself() async throws {
         await remote.setOutage(.unreachable)
         let snapshots = device.snapshots()
@@ -42,7 +42,7 @@ struct RetryTests {
         #expect(await device.delay.nextWait() == .seconds(1))
     }
 
-    @Test("A change tries what has failed at once, also a fetch")
+    @Test("A change of a note retries all failed requests at once, also a fetch")
     func change() async throws {
         await remote.setOutage(.unreachable)
         let snapshots = device.snapshots()
@@ -55,7 +55,7 @@ struct RetryTests {
         #expect(sent?.sync == .idle)
     }
 
-    @Test("When nobody observes, no retry is planned; who comes back waits for what is left")
+    @Test("Without observers, no retry is planned; a new observer waits for the rest of the time")
     func unobserved() async throws {
         await remote.setOutage(.unavailable("Busy.", retryAfter: .seconds(30)))
         try await device.sync()
@@ -73,7 +73,7 @@ struct RetryTests {
         #expect(left?.sync == .offline(retryIn: .milliseconds(700)))
     }
 
-    @Test("A server that has said why is not called offline, until a request ends otherwise")
+    @Test("The status has the server's reason until a request ends in another way")
     func answered() async throws {
         let busy = "http://x answered with status 429: Slow down."
         await remote.setOutage(.unanswered(.unavailable(.notAnswered(busy))))
@@ -89,7 +89,7 @@ struct RetryTests {
         #expect(stopped?.sync == .offline(retryIn: .seconds(2)))
     }
 
-    @Test("As long as one observer is left, the retry comes")
+    @Test("The retry starts as long as there is one observer")
     func oneLeft() async throws {
         await remote.setOutage(.unreachable)
         let left = device.snapshots()
@@ -102,7 +102,7 @@ struct RetryTests {
         #expect(await left.next { $0.sync == .idle } != nil)
     }
 
-    @Test("A server that asks for time gets it, whatever comes back; the user need not wait")
+    @Test("If the server asks to wait, only the user can end the wait")
     func retryAfter() async throws {
         await remote.setOutage(.unavailable("Busy.", retryAfter: .seconds(30)))
         let snapshots = device.snapshots()
@@ -119,10 +119,10 @@ struct RetryTests {
         #expect(await remote.texts() == ["Milk"])
         try await device.save("o", "Bread")
         let again = await snapshots.next { $0.notes.map(\.status) == [.synced, .synced] }
-        #expect(again != nil, "the time that the server asked for is over with the next answer")
+        #expect(again != nil, "The next answer ends the wait.")
     }
 
-    @Test("What is typed during a wait that only a fetch was asked for goes out after it")
+    @Test("If the server asks a fetch to wait, new changes also wait")
     func typedMeanwhile() async throws {
         await remote.setOutage(.unavailable("Busy.", retryAfter: .seconds(30)))
         let snapshots = device.snapshots()
@@ -148,7 +148,7 @@ struct RetryTests {
         #expect(state.request(.fetch) && state.next(in: .fetch))
     }
 
-    @Test("To resume is to ask at once, unless nobody observes")
+    @Test("`resumeSync` asks at once, unless there is no observer")
     func resume() async throws {
         await remote.setOutage(.unreachable)
         let snapshots = device.snapshots()
@@ -164,7 +164,7 @@ struct RetryTests {
         #expect(await remote.log == ["fetch", "fetch"])
     }
 
-    @Test("To resume sends nothing twice, and nothing early because another request is in flight")
+    @Test("During a request, `resumeSync` sends nothing twice and nothing early")
     func resumeInFlight() async throws {
         await remote.hold()
         let snapshots = device.snapshots()
@@ -183,7 +183,7 @@ struct RetryTests {
         #expect(await remote.log == ["fetch", "put n Milk"])
     }
 
-    @Test("A change that the server can't take blocks no other note")
+    @Test("If a change gets no answer, the other notes are still sent")
     func poisoned() async throws {
         await remote.hold()
         for id in ["a", "poison", "c", "d"] { try await device.save(id, id) }
@@ -197,7 +197,7 @@ struct RetryTests {
         #expect(Set(await remote.texts()) == ["a", "c", "d"])
     }
 
-    @Test("A disk that can't be written is no server that can't be reached, and is tried later")
+    @Test("If the disk can't be written, the status is not offline, and the sync is tried later")
     func readOnly() async throws {
         await remote.setOutage(.unreachable)
         try await device.save("n", "Milk")
@@ -225,7 +225,7 @@ struct RetryTests {
         try await other.sync()
     }
 
-    @Test("A repository that nobody holds ends its streams and asks nothing more")
+    @Test("A released repository ends its streams and sends no more requests")
     func released() async throws {
         await remote.setOutage(.unreachable)
         var other: NoteDevice? = NoteDevice(remote)

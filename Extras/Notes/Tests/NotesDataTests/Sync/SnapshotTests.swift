@@ -4,7 +4,7 @@ import Testing
 
 @testable import NotesData
 
-@Suite("Snapshots say what is here, and how things stand with the server", .timeLimit(.minutes(5)))
+@Suite("Snapshots have the notes and the status of the sync", .timeLimit(.minutes(5)))
 struct SnapshotTests {
     private let remote = ControlledRemoteNotes(isHolding: true)
     private let store = ControlledStore<[NotesRecord]>()
@@ -15,7 +15,7 @@ struct SnapshotTests {
             dependencies: SyncDependencies(store: store, remote: remote))
     }
 
-    @Test("Two processes that change one file count its revisions together")
+    @Test("Two processes that share a file share its revision number")
     func revisions() async throws {
         let one = NoteDevice(remote)
         let devices = [one, NoteDevice(remote, one.url)]
@@ -30,7 +30,7 @@ struct SnapshotTests {
         #expect(snapshot?.notes.count == 6)
     }
 
-    @Test("Notes are syncing while a request waits; what comes while that is told is told next")
+    @Test("A change during the publishing of a snapshot is in the next snapshot")
     func changeMeanwhile() async throws {
         let snapshots = repository.snapshots(for: .al)
         await remote.expect("fetch")

@@ -26,7 +26,7 @@ struct TwelveCasesTests {
         try await sync
     }
 
-    @Test("1: What was applied before a crash is not applied again")
+    @Test("1: A change that was applied before a crash is not applied again")
     func crashBeforeTheAnswer() async throws {
         do {
             let first = NoteDevice(remote, device.url)
@@ -40,7 +40,7 @@ struct TwelveCasesTests {
         #expect(await remote.texts() == ["Oat milk"])
     }
 
-    @Test("2: A delete is done when its answer was lost, and when it gets 404")
+    @Test("2: A delete succeeds if its answer was lost, and if it gets 404")
     func deleteWithoutAnswer() async throws {
         try await saveAndSend("n", "Milk")
         try await saveAndSend("m", "Tea")
@@ -68,7 +68,7 @@ struct TwelveCasesTests {
         #expect(try await device.notes().isEmpty)
     }
 
-    @Test("4: A note that another device changes while its delete waits is a question, not back")
+    @Test("4: If another device changes a note while its delete waits, it is in conflict")
     func restoredWhileDeleting() async throws {
         try await saveAndSend("n", "Milk")
         try await remote.change("n", to: "Oat milk", version: 1)
@@ -110,7 +110,7 @@ struct TwelveCasesTests {
         #expect(try await other.notes() == [Note(id: "n", content: "Milk")])
     }
 
-    @Test("5, 8: What is saved while a change is in flight stays, and only the newest is sent next")
+    @Test("5, 8: Of the saves while a change is in flight, only the newest is sent next")
     func order() async throws {
         try await device.save("n", "1")
         await remote.expect("put n")
@@ -125,7 +125,7 @@ struct TwelveCasesTests {
         #expect(await remote.texts() == ["3", "A"])
     }
 
-    @Test("9: Another account sees and sends nothing of the first, with a request in flight too")
+    @Test("9: An account never sees or sends notes of another account")
     func otherAccount() async throws {
         try await device.save("n", "Al's")
         await remote.expect("put n")
@@ -141,7 +141,7 @@ struct TwelveCasesTests {
         #expect(try await device.notes(for: .bo).map(\.content) == ["Bo's"])
     }
 
-    @Test("10: What 401 stopped is kept while the user is logged out, and sent after a login")
+    @Test("10: Changes that 401 stopped are sent after the next login")
     func loggedOut() async throws {
         try await device.save("n", "Milk")
         await remote.expect("put n")
@@ -157,7 +157,7 @@ struct TwelveCasesTests {
         #expect(Set(await remote.texts()) == ["Milk", "Tea"])
     }
 
-    @Test("11: A rejected change stops no other, and its retry is not taken for a repetition")
+    @Test("11: A rejected change does not stop other changes, and its retry has a new key")
     func rejected() async throws {
         await remote.release()
         await remote.fail { $0 == "put n Milk" ? .rejected("No.") : nil }
@@ -175,7 +175,7 @@ struct TwelveCasesTests {
     }
 
     @Test(
-        "12: A torn file is an error and stays as it is",
+        "12: A damaged file is an error, and is not changed",
         arguments: [
             "[", #"[{"account":"al@x.test","note":{"id":"n""#, #"{"notes":[]}"#,
             note(#""server":{"id":"n","text":"Milk"}"#), "[\(record), \(record)]",

@@ -31,7 +31,7 @@ extension NotesAppScenario: Feature {
             Property("The notes begin empty") {
                 $0.hasJustOpened ? $0.state.notes?.notes ?? [] : []
             },
-            Property("The open note is that of who has not logged out") {
+            Property("The open note belongs to a user who has not logged out") {
                 $0.hasJustOpened ? $0.state.notes?.selectedNoteID : nil
             } is: {
                 $0.hasJustOpened ? $0.leaving.openedPlace?.noteID : nil
@@ -53,7 +53,7 @@ extension NotesAppScenario: Feature {
                 }
                 return links.last.flatMap { try? NotesLink("sidebyside-notes://\($0)") }
             },
-            Property("What was typed is saved for who has typed it") { history in
+            Property("A typed text is saved for the user who has typed it") { history in
                 history.edits.filter { edit in
                     let typist = history.moments[edit.moment].state.notes?.session.suffix
                     let owner = history.save(of: edit)?.name.split(separator: ", ").dropFirst()
@@ -76,7 +76,7 @@ extension NotesAppScenario: Feature {
             },
         ]
 
-    /// While the notes are open, their own properties hold in the app, too.
+    /// While the notes are open, the properties of the notes screen must also hold in the app.
     nonisolated static func violationOfParts(_ history: History<NotesAppScenario>) -> Violation? {
         guard let session = history.state.notes?.session else { return nil }
         var initial = NotesState(session: session)
@@ -124,7 +124,8 @@ extension NotesAppScenario: ExploredApp {
         }
     }
 
-    /// A cleared text, and a text whose last save has failed. No login brings them back.
+    /// A cleared text, or a text whose last save has failed. A new login does not bring such texts
+    /// back.
     nonisolated static func drafts(
         _ history: History<NotesAppScenario>, since _: Int
     ) -> [Int: String] {
@@ -133,7 +134,7 @@ extension NotesAppScenario: ExploredApp {
             let isLost = now.map { notes in
                 notes.notes.contains { notes.isUnsaved($0.id) && history.hasFailed($0) }
             }
-            // Who is told of a cleared text has the old one again.
+            // If an error says that the text was cleared, the note has its old text again.
             if isLost == true || event.before.notes?.isCleared == true {
                 drafts[event.moment] = NotesScenario.name
             }
@@ -162,14 +163,14 @@ extension NotesAppScenario: ExploredApp {
 }
 
 extension NotesState {
-    /// True if the editor is empty, but not the note.
+    /// True if the user has cleared the text in the editor.
     fileprivate var isCleared: Bool {
         text.allSatisfy(\.isWhitespace) && selectedNote.map { !$0.content.text.isEmpty } == true
     }
 }
 
 extension History<NotesAppScenario> {
-    /// True if the last save of the note sent what it shows, and has failed, and nothing was typed since.
+    /// True if the last save of this content has failed, and the user has typed nothing since then.
     fileprivate func hasFailed(_ note: Note) -> Bool {
         guard let save = requests.last(where: { $0.key == "save \(note.id)" }),
             "\(save.name), ".hasPrefix("save \(note.id) \(note.content.words), "),

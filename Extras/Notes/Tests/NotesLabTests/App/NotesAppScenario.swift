@@ -4,20 +4,20 @@ import NotesPresentation
 import Presentation
 import Scenarios
 
-/// The whole app, as a person and the system use it: login, notes, and its end at any time.
+/// The whole app, with steps of the user and of the system. The system can end the app at any time.
 enum NotesAppScenario: ScenarioFeature {
     enum Step: Equatable, Sendable {
         case login(LoginScenario.Step)
         /// Fills in the form and submits it.
         case logIn(String)
         case logOut
-        /// Logs out, and answers that what is not saved may be lost, if that is asked.
+        /// Logs out. If the app asks whether unsaved texts may be lost, answers yes.
         case logOutAnyway
-        /// Answers that question with no.
+        /// Answers no to the question whether unsaved texts may be lost.
         case stay
         /// Opens a link, written without its scheme, such as `notes/n1`.
         case link(String)
-        // What the system does; see `AppLife.Step`.
+        // Steps of the system; see `AppLife.Step`.
         case leave
         case quit
         case end
@@ -113,7 +113,7 @@ extension NotesAppScenario {
         /// Nil while the app does not run.
         var app: NotesAppState?
         var isQuitting = false
-        // What the pattern gives to the system.
+        // Values that the app reports to the system.
         var isWriting = false
         var place: Place?
 
@@ -139,12 +139,12 @@ extension NotesAppScenario {
         }
     }
 
-    /// The summary is `–` while the app does not run, `starting`, or `login` and the login screen. Else it is
-    /// the session, `leaving` while a logout waits, `asking` while it asks whether to lose what is not saved, and
-    /// the notes. `quitting` stands before the notes, or last.
+    /// The summary is `–` while the app does not run, `starting`, or `login` and the login screen. Else
+    /// it is the session, `leaving` while a logout waits, `asking` while it asks whether unsaved texts
+    /// may be lost, and the notes. `quitting` is before the notes, or last.
     ///
-    /// Request 1 is the login's, and 2 is for the notes. When that is answered, they wait for their next
-    /// snapshot with request 3.
+    /// Request 1 is the login, and request 2 the first snapshot of the notes. Its answer starts request
+    /// 3 for the next snapshot.
     nonisolated static func summary(_ state: State) -> String {
         guard let app = state.app else { return "–" }
         let quitting = state.isQuitting ? "quitting" : ""

@@ -5,7 +5,7 @@ import Scenarios
 
 @testable import NotesPresentation
 
-/// The notes as a team would write them, with a save at each key.
+/// A notes screen with planted mistakes, which saves after each typed character.
 struct FaultyNotesReducer: @MainActor Reducer {
     enum EffectID: Hashable {
         case observe

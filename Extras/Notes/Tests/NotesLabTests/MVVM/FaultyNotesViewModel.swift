@@ -6,7 +6,7 @@ import Scenarios
 
 @testable import NotesPresentation
 
-/// The notes as a team would write them, with a save at each key.
+/// A notes screen with planted mistakes, which saves after each typed character.
 @MainActor
 @Observable
 final class FaultyNotesViewModel {

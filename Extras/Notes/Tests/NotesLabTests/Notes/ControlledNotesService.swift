@@ -2,7 +2,7 @@ import Domain
 import NotesDomain
 import Scenarios
 
-/// A service with notes. A scenario answers its requests.
+/// The services of the notes screen. A scenario answers their requests.
 ///
 /// A change is made when its request is answered. The snapshot with the change comes with another answer. If
 /// a request is not for `NotesScenario.session`, its name says for which session it is.
@@ -50,12 +50,13 @@ final class ControlledNotesService: ObserveNotesUseCase, WriteNoteUseCase, SyncN
 }
 
 extension Session {
-    /// The ending of the names of this session's requests; empty for the session that most scenarios have.
+    /// The suffix of the names of this session's requests; empty for the session of most scenarios.
     var suffix: String { self == NotesScenario.session ? "" : ", as \(email)" }
 }
 
 extension NoteWrite {
-    /// The name of its request, such as `save n1 Hi, as bo@x.test, replacing Ho`.
+    /// The name of the request that performs this write, such as `save n1 Hi, as bo@x.test, replacing
+    /// Ho`.
     func name(for session: Session) -> String {
         switch self {
         case .save(_, let content, let original):
@@ -77,7 +78,7 @@ extension NoteWrite {
         }
     }
 
-    /// The content that a save of this name replaces; nil for other requests, and if it replaces nothing.
+    /// The original content in the name of a save; nil if the name has none.
     static func original(inSave name: String) -> String? {
         guard name.hasPrefix("save "), let place = name.ranges(of: replacing).last else {
             return nil

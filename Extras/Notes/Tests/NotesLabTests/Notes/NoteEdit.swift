@@ -3,7 +3,8 @@ import NotesDomain
 import NotesPresentation
 import Scenarios
 
-/// The text that was typed last into a note that is neither deleted nor discarded. Blank texts don't count.
+/// The last text that was typed into a note, unless the note was deleted or discarded. Blank texts
+/// don't count.
 struct NoteEdit: Sendable {
     let id: Note.ID
     let text: String
@@ -44,7 +45,8 @@ extension History {
                 let isAsked = !asks(before) && asks(notes(event.now))
                 if isAsked, let edit = edits[id] { hidden[id] = edit }
                 edits[id] = nil
-            // A new note begins, even if an earlier one had this id. Only random plays use an id twice.
+            // A new note begins, even if an earlier note had this id. Only random plays use an id
+            // twice.
             case .add(let id) where before.note(id) == nil: (edits[id], hidden[id]) = (nil, nil)
             default: break
             }
@@ -59,7 +61,7 @@ extension History {
         }
     }
 
-    /// True if a save of the edit is open or done, or waits for another write of the note.
+    /// True if a save of the edit is in flight or done, or waits for another write of the note.
     func isWritten(_ edit: NoteEdit) -> Bool {
         save(of: edit) != nil || isWriting(edit.id)
     }

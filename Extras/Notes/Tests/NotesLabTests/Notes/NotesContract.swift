@@ -26,7 +26,7 @@ extension NotesState: @retroactive ScreenState {
 }
 
 extension NoteContent {
-    /// The content as scenarios write it: the text, and after a comma any other field.
+    /// The content as scenarios write it. A further field would follow after a comma.
     var words: String { text }
 }
 
@@ -44,7 +44,7 @@ extension NoteStatus {
 }
 
 extension SyncStatus {
-    /// Nil when there is nothing to say.
+    /// Nil while the sync is idle.
     var words: String? {
         switch self {
         case .idle: nil
@@ -56,10 +56,10 @@ extension SyncStatus {
     }
 }
 
-/// In the summary, each note is its id and its text; the id is in brackets if the note is in the editor.
-/// Behind the id, `*` says that the text is not on the disk, `+` that the note waits, `!` that it was
-/// rejected, `≠` that it is in conflict. Behind the notes come the status of the sync, `…` while something is
-/// awaited, `!` and the error, and a `→` for each wish to log in again.
+/// In the summary, each note is its id and its text; the id is in brackets if the note is in the
+/// editor. After the id, `*` means that the text is not on the disk, `+` that the note waits, `!` that
+/// it was rejected, `≠` that it is in conflict. After the notes come the status of the sync, `…` while
+/// a request is awaited, `!` and the error, and a `→` for each request to log in again.
 extension NotesScenario {
     nonisolated static func isWaiting(_ state: State) -> Bool { isWaiting(state.screen) }
 

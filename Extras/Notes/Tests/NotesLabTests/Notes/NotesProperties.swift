@@ -31,7 +31,8 @@ extension NotesScenario: Feature {
         Property("What was typed is marked as long as it is not on the disk") { history in
             history.edits(\.screen, { $0 }).filter { edit in
                 let isOnDisk = history.save(of: edit).map { history.hasDone($0, since: 0) } == true
-                // If the same text is typed again, an earlier save may have brought it to the disk.
+                // If the same text is typed again, it may be on the disk already because of an earlier
+                // save.
                 let isTypedAgain =
                     isOnDisk && (history.awaits("wait 500 ms") || history.isWriting(edit.id))
                 return history.state.screen.isUnsaved(edit.id) == isOnDisk && !isTypedAgain
@@ -74,7 +75,7 @@ extension NotesScenario: Feature {
         } begun: { event in
             event.begunWrites
         } own: { errors, last, event in
-            // A stream that fails again in the same way says nothing new.
+            // If a stream fails twice with the same error, the second error is not shown.
             if case .input(.observe) = event.what { last.ofStream = nil }
             if case .answer(let answer) = event.what, answer.request.isSnapshot {
                 let error = answer.noteError
@@ -92,8 +93,8 @@ extension NotesScenario: Feature {
         Property("A note is called gone by an answer of success, not by a failure") { history in
             let isGone = history.state.screen.error?.isGone == true
             let wasGone = history.previousState?.screen.error?.isGone == true
-            // When a write begins or fails, an error may appear that another write's error had hidden until
-            // then.
+            // When a write begins or fails, an error may appear that the error of another write has
+            // hidden.
             guard isGone, !wasGone, let answer = history.lastAnswer,
                 [.read, .stream].contains(answer.request.kind)
             else { return [] }
@@ -119,7 +120,8 @@ extension NotesScenario: Feature {
                     if answer.noteError != nil { asked.link = nil }
                 case .input, .answer, .other: break
                 }
-                // A link that waits opens its note when that comes, unless it is called gone before.
+                // A waiting link opens its note when the note arrives, unless an error says before that
+                // the note is gone.
                 guard let id = asked.link else { return }
                 if event.now.screen.note(id) != nil { asked = (id, nil) }
                 if event.now.screen.error?.isGone == true { asked.link = nil }
@@ -131,7 +133,7 @@ extension NotesScenario: Feature {
 }
 
 extension History<NotesScenario> {
-    /// True if the write has succeeded, and a snapshot of its revision or a later one has come.
+    /// True if the write has succeeded, and a snapshot with its revision or a later revision has come.
     fileprivate func isHeldBySnapshots(_ write: Requests.Request) -> Bool {
         let done = answers.first { $0.request.number == write.number && $0.succeeded }
         guard let revision = done?.value(Int.self) else { return false }
@@ -150,7 +152,7 @@ extension History<NotesScenario> {
 }
 
 extension History<NotesScenario>.Event {
-    /// The keys of the writes that this event has begun.
+    /// The keys of the writes that began at this event.
     fileprivate var begunWrites: [String] {
         now.screen.begunWrites(since: before.screen)
     }
@@ -177,7 +179,7 @@ extension NoteError: GoneError {
 }
 
 extension Requests.Request {
-    /// True if its answer is a snapshot of the notes.
+    /// True if the answer to this request is a snapshot of the notes.
     fileprivate var isSnapshot: Bool { name.hasPrefix("notes") || name.hasPrefix("next notes") }
 }
 

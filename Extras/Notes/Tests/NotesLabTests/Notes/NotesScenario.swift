@@ -26,9 +26,9 @@ enum NotesScenario: ScenarioFeature {
         case delete(Note.ID)
         /// Sends a rejected change again; in a conflict, keeps the user's text.
         case retry(Note.ID)
-        /// Takes the change back; in a conflict, keeps the server's text.
+        /// Discards a rejected change; in a conflict, keeps the server's text.
         case discard(Note.ID)
-        /// Pulls the list down: all is sent and fetched now.
+        /// Pulls to refresh: all changes are sent, and all notes fetched.
         case refresh
         case logIn
         /// Dismisses the error with this message; without one, the error that is shown.
@@ -53,21 +53,22 @@ enum NotesScenario: ScenarioFeature {
         .clearError(Step.clearError),
     ]
 
-    /// What has happened at the server, or on the way to it.
+    /// What the next snapshot tells about the server and the sync.
     nonisolated static let news: [ScenarioWord<String>] = [
-        // Nothing new: this snapshot was already on its way when the user changed something.
+        // This snapshot was already on its way when the user made a change, and does not contain the
+        // change.
         ScenarioWord("late", as: "late"),
         ScenarioWord("syncing", as: "syncing"),
         ScenarioWord("offline", "SECONDS", tried: ["5"]) { Int($0) == nil ? nil : $0 },
         ScenarioWord("log-in-again", as: "log-in-again"),
-        // This device can't keep what it sends or fetches.
+        // This device can't store its notes.
         ScenarioWord("disk", "TEXT", tried: ["Full."]) { $0 },
-        // The server has everything now.
+        // The server has all changes now.
         ScenarioWord("synced", as: "synced"),
         ScenarioWord("rejected", "ID REASON", tried: ["n1 Too long."]) { hasText($0) },
-        // Somebody else has changed the note at the same time, or deleted it.
+        // Somebody else has changed or deleted the note at the same time.
         ScenarioWord("conflict", "ID [TEXT]", tried: ["n1 d", "n1"]) { $0 },
-        // Somebody else has changed or made the note.
+        // Somebody else has changed or created the note.
         ScenarioWord("changed", "ID TEXT", tried: ["n1 d", "n2 e"]) { hasText($0) },
         ScenarioWord("gone", "ID", tried: ["n1", "n2"]) { $0 },
     ]

@@ -6,7 +6,7 @@ import Scenarios
 struct NotesWorld {
     private(set) var snapshot: NotesSnapshot
     private var server: [Note.ID: NoteContent]
-    /// A snapshot that was already on its way when the user changed something.
+    /// A snapshot that was already on its way when the user made a change.
     private var late: NotesSnapshot?
 
     /// Both the repository and the server start with these notes.
@@ -26,7 +26,7 @@ struct NotesWorld {
         return snapshot
     }
 
-    /// Returns false if there is no such note. A save makes the note.
+    /// Returns false if there is no such note. A save creates the note.
     mutating func apply(_ write: NoteWrite) -> Bool {
         switch write {
         case .save(let id, let content, let original):
@@ -38,7 +38,8 @@ struct NotesWorld {
         }
     }
 
-    /// If neither side has the original or the new content, that is a conflict.
+    /// If neither the repository nor the server has the original or the new content, the note is in
+    /// conflict.
     @discardableResult
     private mutating func change(
         _ id: Note.ID, to content: NoteContent?, original: NoteContent?
@@ -105,18 +106,18 @@ struct NotesWorld {
         }
     }
 
-    /// What the server has, with another text.
+    /// The server's content with another text.
     private func edited(_ id: Note.ID, _ text: String) -> NoteContent {
         (server[id] ?? "").with(text: text)
     }
 
-    /// Gives both sides this content.
+    /// Sets the content in the repository and at the server.
     private mutating func set(_ id: Note.ID, _ content: NoteContent) {
         server[id] = content
         put(id, Note(id: id, content: content))
     }
 
-    /// Changes a note for the user. Returns whether there was one.
+    /// Changes a note in the repository. Returns false if there is no such note.
     @discardableResult
     private mutating func change(_ id: Note.ID, _ update: (Note?) -> Note?) -> Bool {
         let old = note(id)

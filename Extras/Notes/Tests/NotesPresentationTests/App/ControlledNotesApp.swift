@@ -4,7 +4,7 @@ import NotesPresentation
 import Presentation
 import Testing
 
-/// The use cases of the whole app, answered by the test.
+/// The use cases of the whole app. The test answers their calls.
 @MainActor
 struct ControlledNotesApp {
     let sessions = ControlledSessions()
@@ -13,7 +13,7 @@ struct ControlledNotesApp {
     let session = Session(email: "al@x.test")
     let bo = Session(email: "bo@x.test")
 
-    /// The state of notes that have just been opened.
+    /// The state of the app right after the notes were opened.
     func opened(for session: Session? = nil, at noteID: Note.ID? = nil) -> NotesAppState {
         var notes = NotesState(session: session ?? self.session)
         notes.loading = .loading
@@ -21,7 +21,7 @@ struct ControlledNotesApp {
         return NotesAppState(notes: notes)
     }
 
-    /// Logs in, after the end of the last session.
+    /// Logs in. If a session is open, first answers its logout.
     func logIn(to app: any PlayedNotesApp, as session: Session? = nil) async {
         let submitting = app.submit(Credentials.samples[0])
         if app.writesInFlight != nil { await sessions.logOuts.answerNext(.success(())) }
@@ -36,13 +36,13 @@ struct ControlledNotesApp {
         return app
     }
 
-    /// The first notes arrive.
+    /// Publishes the sample notes, and returns when they are shown.
     func list(in app: any PlayedNotesApp) async {
         notes.publish(.success(NotesSnapshot(notes: Note.samples)))
         await wait(for: "the notes") { app.state.notes?.snapshot != nil }
     }
 
-    /// Where a user is whose editor shows this note.
+    /// The user's location in the app while the editor shows this note.
     func place(_ noteID: Note.ID?, of session: Session? = nil) -> Place {
         var place = Place(account: (session ?? self.session).email)
         place.noteID = noteID
@@ -50,12 +50,12 @@ struct ControlledNotesApp {
     }
 }
 
-/// The app's own use cases, answered by the test.
+/// The use cases of the session. The test answers their calls.
 @MainActor
 final class ControlledSessions: GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase {
     let gets = ControlledCalls<OpenSession?>()
     let logOuts = ControlledCalls<Result<Void, AuthenticationError>>()
-    /// What the newest logout keeps for the next login.
+    /// The location in the app that the newest logout has stored for the next login.
     private(set) var kept: Place?
 
     var useCases: SessionUseCases { SessionUseCases(get: self, keepPlace: self, logOut: self) }
@@ -70,7 +70,7 @@ final class ControlledSessions: GetSessionUseCase, KeepPlaceUseCase, LogOutUseCa
     @MainActor func execute(_ place: Place) async {}
 }
 
-/// An app as the user and the system use it.
+/// The steps of the user and the system in the app, in either pattern.
 @MainActor
 protocol PlayedNotesApp: NotesAppScreen {
     @discardableResult func submit(_ credentials: Credentials) -> ScreenTask?

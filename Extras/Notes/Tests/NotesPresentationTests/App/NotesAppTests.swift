@@ -4,15 +4,15 @@ import NotesPresentation
 import Presentation
 import Testing
 
-@Suite("Login, notes, and what is written when the user leaves", .timeLimit(.minutes(5)))
+@Suite("Login, notes, and the saves when the user leaves", .timeLimit(.minutes(5)))
 @MainActor
 struct NotesAppTests {
     private let services = ControlledNotesApp()
     private let save = NoteWrite.save("n1", "Hi", original: "Buy milk")
     private let full = NoteError.unavailable("Full.")
 
-    /// When the app is opened again, it restores the open session, and never shows the login form.
-    @Test("Logging in opens the notes; opened again, it is there", arguments: AppKind.allCases)
+    /// After a restart, the app restores the open session, and never shows the login form.
+    @Test("A login opens the notes, and so does a restart", arguments: AppKind.allCases)
     func logIn(_ kind: AppKind) async {
         let app = kind.app(services)
         await services.logIn(to: app)
@@ -27,7 +27,7 @@ struct NotesAppTests {
         #expect(again.state.place == place)
     }
 
-    @Test("Opened without a session, the app shows the form", arguments: AppKind.allCases)
+    @Test("Without a session, the app shows the login form", arguments: AppKind.allCases)
     func noSession(_ kind: AppKind) async {
         let app = kind.app(services)
         await services.sessions.gets.answer(app.start(), nil)
@@ -62,7 +62,7 @@ struct NotesAppTests {
         app.logOut()
         try app.open("sidebyside-notes://notes/n2")
         app.logOut()
-        #expect(app.state == NotesAppState(), "A logout forgets a link.")
+        #expect(app.state == NotesAppState(), "A logout drops a link.")
     }
 
     @Test(arguments: ["", "notes", "sidebyside://notes/n1", "sidebyside-notes://items/b"])
@@ -74,7 +74,7 @@ struct NotesAppTests {
         }
     }
 
-    @Test("Leaving the app saves what was typed", arguments: AppKind.allCases)
+    @Test("Leaving the app saves the typed text", arguments: AppKind.allCases)
     func leave(_ kind: AppKind) async {
         let app = await services.listing(kind)
         #expect(app.writesInFlight == nil)
@@ -84,7 +84,7 @@ struct NotesAppTests {
         #expect(services.notes.asked == [save])
     }
 
-    @Test("Logging out saves what was typed, and typed meanwhile", arguments: AppKind.allCases)
+    @Test("A logout saves all typed text, also text typed meanwhile", arguments: AppKind.allCases)
     func logOutSaves(_ kind: AppKind) async {
         let app = await services.listing(kind)
         app.typeNote("n1", "Hi")
@@ -101,9 +101,10 @@ struct NotesAppTests {
         #expect(services.notes.asked == [save, .save("n1", "Hi you", original: "Hi")])
     }
 
-    /// It is not saved again, because that would fail each time.
+    /// The text whose save has failed is not saved again: if each save failed, no logout would be
+    /// possible.
     @Test(
-        "Who can't save is asked before the text is lost, and is let go",
+        "If a text can't be saved, the app asks before a logout loses it",
         arguments: AppKind.allCases, [LogOut.toLeave, .toLogInAgain])
     func logOutWithoutSaving(_ kind: AppKind, logOut: LogOut) async {
         let app = await services.listing(kind)
@@ -114,7 +115,7 @@ struct NotesAppTests {
         #expect(app.state.holdsQuit)
         for isToLogOut in [false, true] {
             app.answer(true)
-            #expect(app.state.notes?.text(of: "n1") == "Hi", "Nothing was asked.")
+            #expect(app.state.notes?.text(of: "n1") == "Hi", "No write was requested.")
             if logOut == .toLeave { app.logOut() } else { app.logInAgain() }
             #expect(app.state.notes?.question == logOut)
             #expect(!app.state.isLoggingOut)
@@ -147,7 +148,7 @@ struct NotesAppTests {
         #expect(app.state.holdsQuit, "The text is still not saved.")
     }
 
-    @Test("A failed write ends a logout, whatever is unanswered", arguments: AppKind.allCases)
+    @Test("A failed write ends a logout at once", arguments: AppKind.allCases)
     func logOutEndsAtOnce(_ kind: AppKind) async {
         let app = await services.listing(kind)
         app.typeNote("n1", "Hi")
@@ -162,7 +163,7 @@ struct NotesAppTests {
 
     /// After the second logout, quitting also waits for the save of the text that was typed between the
     /// two logouts.
-    @Test("To log out twice is not to wait, and loses no write", arguments: AppKind.allCases)
+    @Test("A second logout does not wait, and loses no write", arguments: AppKind.allCases)
     func logOutTwice(_ kind: AppKind) async {
         let app = await services.listing(kind)
         app.typeNote("n1", "Hi")
@@ -173,14 +174,15 @@ struct NotesAppTests {
         let quitting = app.writesInFlight
         await services.notes.writes.answer(1, .success(1))
         await services.notes.writes.arrive(2)
-        #expect(services.sessions.logOuts.count == 0, "The text that was typed last needs it.")
+        #expect(
+            services.sessions.logOuts.count == 0, "The save of the last text needs the session.")
         await services.notes.writes.answer(2, .success(2))
         await services.sessions.logOuts.answer(quitting, .success(()))
         #expect(app.writesInFlight == nil)
         #expect(app.state == NotesAppState())
     }
 
-    @Test("Who logs in again has the same note open, nobody else", arguments: AppKind.allCases)
+    @Test("After a new login, only the same user sees the open note", arguments: AppKind.allCases)
     func logInAgain(_ kind: AppKind) async {
         let app = await services.listing(kind)
         for (session, noteID) in [(services.session, "n1"), (services.bo, nil)] {
@@ -198,7 +200,7 @@ struct NotesAppTests {
         }
     }
 
-    @Test("Who logs in again loses no text, if it can't be saved", arguments: AppKind.allCases)
+    @Test("“Log In Again” loses no text if a save fails", arguments: AppKind.allCases)
     func logInAgainFails(_ kind: AppKind) async {
         let app = await services.listing(kind)
         app.typeNote("n1", "Hi")
@@ -211,11 +213,12 @@ struct NotesAppTests {
         app.logInAgain()
         #expect(app.state.isLoggingOut)
         app.logOut()
-        #expect(app.state == NotesAppState(), "Who leaves meanwhile finds an empty form.")
+        #expect(
+            app.state == NotesAppState(), "If the user leaves during the wait, the form is empty.")
     }
 
-    /// The error of a logout is shown by its own form only.
-    @Test("A failed logout is told, unless the user has left again", arguments: AppKind.allCases)
+    /// After a failed logout, only the login form of this logout shows the error.
+    @Test("Only the newest logout shows its error", arguments: AppKind.allCases)
     func logOutIsRefused(_ kind: AppKind) async {
         let app = await services.listing(kind)
         app.logOut()

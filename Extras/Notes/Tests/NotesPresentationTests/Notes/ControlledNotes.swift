@@ -3,7 +3,7 @@ import NotesDomain
 import NotesPresentation
 import Presentation
 
-/// The notes screen's use cases and its delay, answered by the test.
+/// The use cases and the delay of the notes screen. The test answers their calls.
 @MainActor
 final class ControlledNotes: ObserveNotesUseCase, WriteNoteUseCase, SyncNotesUseCase, Delay {
     let session = Session(email: "al@x.test")
@@ -11,7 +11,7 @@ final class ControlledNotes: ObserveNotesUseCase, WriteNoteUseCase, SyncNotesUse
     let writes = ControlledCalls<Result<Int, NoteError>>()
     let syncs = ControlledCalls<Result<Void, NoteError>>()
     let waits = ControlledCalls<Void>()
-    /// The writes that were asked for, in order.
+    /// The writes that the screen has requested, oldest first.
     private(set) var asked: [NoteWrite] = []
     private let snapshots = AsyncStream.makeStream(of: Result<NotesSnapshot, NoteError>.self)
 

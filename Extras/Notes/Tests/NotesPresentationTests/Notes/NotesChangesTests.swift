@@ -6,7 +6,7 @@ import Testing
 @testable import NotesPresentation
 
 /// Tests the functions of `NotesState` that both patterns call.
-@Suite("What was done to the notes shows until the snapshots hold it", .timeLimit(.minutes(5)))
+@Suite("The user's changes are shown until the snapshots contain them", .timeLimit(.minutes(5)))
 struct NotesChangesTests {
     private var state = NotesState(session: Session(email: "al@x.test"))
     private let delete = NoteWrite.delete("n1", original: "Buy milk")
@@ -30,8 +30,8 @@ struct NotesChangesTests {
         _ = state.edit("n3", text)
     }
 
-    /// Until the save ends, the typed text shows, even if the snapshot already contains the save.
-    @Test("What was saved shows until a snapshot holds it")
+    /// The typed text is shown until the save ends, even if the snapshot already contains the save.
+    @Test("A saved text is shown until a snapshot contains it")
     mutating func saved() {
         type("Hi")
         #expect(state.saveDrafts() == [save])
@@ -51,7 +51,7 @@ struct NotesChangesTests {
 
     /// If the user deletes a saved note that is in no snapshot yet, the delete is sent to the
     /// repository.
-    @Test("A note that was saved before the first snapshot shows")
+    @Test("A note that was saved before the first snapshot is shown")
     mutating func unseen() {
         state.snapshot = nil
         add("Tea")
@@ -66,14 +66,14 @@ struct NotesChangesTests {
         #expect(state.notes == [])
     }
 
-    @Test("A snapshot leaves alone what is being typed, and from which text that began")
+    @Test("A new snapshot does not change the typed text or its original")
     mutating func snapshotWhileTyping() {
         type("Hi")
         show([Note(id: "n1", content: "Theirs")])
         #expect(state.text(of: "n1") == "Hi")
         #expect(state.isUnsaved("n1"))
         let before = state
-        #expect(state.delete("n1") == [delete], "It names the text that the user saw.")
+        #expect(state.delete("n1") == [delete], "Its original is the text that the user saw.")
         state = before
         _ = state.edit("n1", "Hi you")
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
@@ -81,7 +81,7 @@ struct NotesChangesTests {
 
     /// A text that was typed while a save was in flight gets the `original` of that save, if the save is
     /// refused.
-    @Test("What was refused stays, though something older was saved that no snapshot has yet")
+    @Test("A refused text stays, even if an older text was saved")
     mutating func refused() {
         type("Hi")
         _ = state.saveDrafts()
@@ -102,7 +102,7 @@ struct NotesChangesTests {
         #expect(state.isUnsaved("n1"))
     }
 
-    @Test("Two texts that were refused are both saved when one leaves")
+    @Test("When the user leaves, both refused texts are saved again")
     mutating func refusedTwice() {
         type("Hi")
         _ = state.select("n2")
@@ -117,7 +117,7 @@ struct NotesChangesTests {
         #expect(state.discard("n3") == [save, other])
     }
 
-    @Test("A blank text is not saved: the note keeps what it had, and who leaves it is told")
+    @Test("A blank text is not saved: the note keeps its text, and the user sees an error")
     mutating func blank() {
         type(" ")
         #expect(state.notes == Note.samples)
@@ -133,10 +133,10 @@ struct NotesChangesTests {
         state = before
         state.errors.failRead(full)
         _ = state.closeEditor("n1")
-        #expect(state.error == full, "Nobody has read this error.")
+        #expect(state.error == full, "The user has not dismissed this error.")
     }
 
-    @Test("To clear a text and delete its note, or to leave a new one empty, is no error")
+    @Test("A cleared text is no error if its note is deleted, or new")
     mutating func blankAndGone() {
         type(" ")
         show([Note(id: "n1", content: "Unseen"), Note.samples[1]])
@@ -148,7 +148,7 @@ struct NotesChangesTests {
         #expect(state.notes == [Note.samples[1]])
     }
 
-    @Test("A correction that comes late goes into its own note, unless that is gone")
+    @Test("A late keyboard correction changes its own note, unless the note is gone")
     mutating func lateCorrection() {
         type("teh")
         _ = state.select("n2")
@@ -162,7 +162,7 @@ struct NotesChangesTests {
         #expect(state == before)
     }
 
-    @Test("A failure of the observed notes is told once, until they come again")
+    @Test("A repeated failure of the stream is shown once, until a snapshot comes again")
     mutating func damagedForLong() {
         for _ in 1...2 {
             state.receive(.failure(.damaged("Line 1.")))
@@ -174,7 +174,7 @@ struct NotesChangesTests {
         }
     }
 
-    @Test("A note that was deleted elsewhere, too, stays away until a newer snapshot has it")
+    @Test("If another device has deleted the note, too, it stays hidden")
     mutating func deletedElsewhere() {
         #expect(state.delete("n1") == [delete])
         _ = state.finish(delete, .failure(.notFound("n1")))
@@ -184,7 +184,7 @@ struct NotesChangesTests {
         #expect(state.notes == Note.samples)
     }
 
-    @Test("What was typed into a note that is deleted goes with it, or comes back if that fails")
+    @Test("A delete drops the typed text; if the delete fails, the text comes back")
     mutating func typedThenDeleted() {
         type("Hi")
         #expect(state.delete("n1") == [delete])
@@ -205,7 +205,7 @@ struct NotesChangesTests {
     }
 
     @Test(
-        "A retry leaves what was saved before it on the screen, a discard takes it back",
+        "After a retry the saved text stays on the screen, after a discard it does not",
         arguments: [.retry("n1"), .discard("n1")] as [NoteWrite],
         [.success(2), .failure(.notFound("n1"))] as [Result<Int, NoteError>])
     mutating func decided(decision: NoteWrite, result: Result<Int, NoteError>) {
@@ -223,12 +223,12 @@ struct NotesChangesTests {
         #expect(state.pending == [])
     }
 
-    @Test("A retry waits for the saves before it, and for nothing if the last of them fails")
+    @Test("A retry waits for earlier saves, and is dropped if the last save fails")
     mutating func retryAfterSaves() {
         state.snapshot?.notes[0].status = .rejected(reason: "No.")
         type("Hi")
         #expect(state.retry("n1") == [save])
-        #expect(state.retry("n1") == [], "It is asked for once.")
+        #expect(state.retry("n1") == [], "The retry waits already.")
         _ = state.edit("n1", "Hi you")
         let second = state.saveDrafts()
         let before = state
@@ -243,7 +243,7 @@ struct NotesChangesTests {
         for write in [save, second[0]] { #expect(state.finish(write, .success(1)) == []) }
     }
 
-    @Test("To discard a new note is to leave it")
+    @Test("A discard of a new note closes it")
     mutating func discardNew() {
         add("Tea")
         #expect(state.discard("n3") == [])
@@ -251,7 +251,7 @@ struct NotesChangesTests {
     }
 
     @Test(
-        "A discard hides what was typed; if it fails, that comes back, unless more was typed since",
+        "A discard hides the typed text; if the discard fails, the text comes back",
         arguments: [.rejected(reason: "No."), .conflict(mine: "a", theirs: "b")] as [NoteStatus],
         [.success(1), .failure(.unavailable("Full."))] as [Result<Int, NoteError>])
     mutating func discarded(status: NoteStatus, result: Result<Int, NoteError>) {
@@ -277,7 +277,7 @@ struct NotesChangesTests {
         }
     }
 
-    @Test("A load shows the spinner while nothing is there; stopped, it counts as none")
+    @Test("A first load shows the spinner; a stopped load counts as no load")
     mutating func loading() {
         state.beginLoad()
         #expect(state.loading == .loaded)
@@ -288,7 +288,7 @@ struct NotesChangesTests {
         #expect(state.loading == .never)
     }
 
-    @Test("A link waits for its note; if that is sure not to be there, it is an error")
+    @Test("A link waits for its note; if the note does not exist, this is an error")
     mutating func missingLink() {
         _ = state.select("n1")
         _ = state.openLink(to: "n9")
@@ -298,14 +298,14 @@ struct NotesChangesTests {
         state.receive(
             .success(NotesSnapshot(notes: Note.samples, sync: .offline(retryIn: .seconds(1)))))
         state.endRefresh(.success(()))
-        #expect(state.linkedNoteID == "n9", "Offline, nobody knows.")
+        #expect(state.linkedNoteID == "n9", "Offline, it is unknown whether the note exists.")
         show(Note.samples)
         #expect(state.linkedNoteID == nil)
         #expect(state.selectedNoteID == "n1")
         #expect(state.error == .notFound("n9"))
     }
 
-    @Test("A refresh that fails forgets the link and says why; a note that was restored stays")
+    @Test("A failed refresh drops the link and shows the error; a restored note stays open")
     mutating func failedLink() {
         _ = state.openLink(to: "n9")
         state.beginRefresh()
@@ -321,7 +321,7 @@ struct NotesChangesTests {
 
     /// If the note of a link is deleted elsewhere after it was loaded, the editor closes, without an
     /// error.
-    @Test("The note of a link opens when it is there, and not over what the user has opened since")
+    @Test("A link opens its note when it arrives, unless the user has opened another note")
     mutating func linkedNote() {
         _ = state.openLink(to: "n9")
         state.beginRefresh()

@@ -6,12 +6,12 @@ import Testing
 
 @testable import NotesPresentation
 
-@Suite("What the notes screen shows of a note, and in place of notes", .timeLimit(.minutes(5)))
+@Suite("What the notes screen shows for a note, and for an empty list", .timeLimit(.minutes(5)))
 struct NotesStateViewsTests {
     private var state = NotesState(session: Session(email: "al@x.test"))
 
     @Test(
-        "A note tells what stands between it and the server",
+        "A note shows why the server does not have it",
         arguments: [
             (.synced, nil), (.waiting, "Waiting to be sent"),
             (.rejected(reason: "Too long."), "Rejected: Too long."),
@@ -22,7 +22,7 @@ struct NotesStateViewsTests {
         #expect(state.shown(note).statusText == text)
     }
 
-    @Test("A text that is on no disk is the first thing to know, unless it is being typed")
+    @Test("“Not saved” is shown first, unless the user is still typing")
     mutating func unsaved() {
         let note = Note(id: "n1", content: "a", status: .waiting)
         state.snapshot = NotesSnapshot(notes: [note])
@@ -33,7 +33,7 @@ struct NotesStateViewsTests {
         #expect(state.shown(note).statusText == "Waiting to be sent")
     }
 
-    @Test("The user decides about what waits for that, once")
+    @Test("The user can decide about a rejected change once")
     mutating func decisions() {
         let note = Note(id: "n1", content: "a", status: .rejected(reason: "Too long."))
         state.snapshot = NotesSnapshot(notes: [note])
@@ -45,13 +45,13 @@ struct NotesStateViewsTests {
         }
     }
 
-    @Test("The title is the first line that has something")
+    @Test("The title is the first line that is not blank")
     func title() {
         #expect(state.shown(Note(id: "n1", content: " \n\nTea\nMilk")).title == "Tea")
         #expect(state.shown(Note(id: "n1", content: " \n")).title == "New Note")
     }
 
-    @Test("A server that answers is not called offline, whatever it answers")
+    @Test("If the server has answered, the status is not “Offline”")
     func problem() {
         #expect(SyncStatus.offline(retryIn: .zero).problem == "Offline")
         let busy = SyncStatus.offline(retryIn: .seconds(3), answer: "Slow down.")
@@ -59,7 +59,7 @@ struct NotesStateViewsTests {
         #expect(busy.nextTry(after: .distantPast) == Date.distantPast.addingTimeInterval(3))
     }
 
-    @Test("Only a failed load takes the place of rows; what is awaited is not called empty")
+    @Test("Only a failed load replaces the rows; during a load, the list is not called empty")
     mutating func list() {
         let full = NoteError.unavailable("Full.")
         let offline = NotesSnapshot(sync: .offline(retryIn: .seconds(1)))

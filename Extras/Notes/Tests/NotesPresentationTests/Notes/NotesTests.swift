@@ -32,7 +32,7 @@ extension AppKind {
     }
 }
 
-/// How the notes screen of each pattern uses the rules that `NotesChangesTests` test.
+/// Tests how each pattern uses the rules. `NotesChangesTests` tests the rules themselves.
 @Suite("The notes screen", .timeLimit(.minutes(5)))
 @MainActor
 struct NotesTests {
@@ -56,7 +56,7 @@ struct NotesTests {
             })
     }
 
-    @Test("A link to a note that is not here fetches it, once", arguments: AppKind.allCases)
+    @Test("A link to an unknown note fetches the note, once", arguments: AppKind.allCases)
     func link(_ kind: AppKind) async {
         let screen = await typed("Hi", kind)
         screen.openLink(to: "n9")
@@ -74,7 +74,7 @@ struct NotesTests {
         #expect(screen.state.writes == [])
     }
 
-    @Test("What is typed shows at once and is saved after a pause", arguments: AppKind.allCases)
+    @Test("Typed text shows at once and is saved after a pause", arguments: AppKind.allCases)
     func type(_ kind: AppKind) async {
         let screen = await loaded(kind)
         screen.select("n1")
@@ -92,7 +92,7 @@ struct NotesTests {
         #expect(screen.state.writes == [])
     }
 
-    @Test("Who types on and on has it saved without a pause", arguments: AppKind.allCases)
+    @Test("After many edits without a pause, the text is saved", arguments: AppKind.allCases)
     func typeOn(_ kind: AppKind) async {
         let screen = await loaded(kind)
         screen.select("n1")
@@ -106,7 +106,7 @@ struct NotesTests {
         #expect(service.asked == [first, .save("n1", "Fifty 2", original: "Fifty 1")])
     }
 
-    @Test("Closing the editor saves at once; what is refused stays", arguments: AppKind.allCases)
+    @Test("Closing the editor saves at once; a refused text stays", arguments: AppKind.allCases)
     func close(_ kind: AppKind) async {
         let screen = await typed("Hi", kind)
         await service.waits.arrive(1)
@@ -124,7 +124,7 @@ struct NotesTests {
         #expect(screen.state.error == nil)
     }
 
-    @Test("A new note that nothing was typed into vanishes", arguments: AppKind.allCases)
+    @Test("A new note without a text is removed", arguments: AppKind.allCases)
     func add(_ kind: AppKind) async {
         let screen = await typed("Hi", kind)
         await service.writes.answer(screen.add("n3"), .success(1))
@@ -150,7 +150,7 @@ struct NotesTests {
         #expect(screen.state.error == nil)
     }
 
-    @Test("Writes of two notes overlap, those of one note never", arguments: AppKind.allCases)
+    @Test("Writes of two notes overlap; of one note, they do not", arguments: AppKind.allCases)
     func twoWrites(_ kind: AppKind) async {
         let screen = await typed("Hi", kind)
         let both = screen.delete("n2")
@@ -166,7 +166,7 @@ struct NotesTests {
         #expect(screen.state.writes == [])
     }
 
-    @Test("Only what was refused can be tried again or discarded", arguments: AppKind.allCases)
+    @Test("Only refused changes can be retried or discarded", arguments: AppKind.allCases)
     func help(_ kind: AppKind) async {
         let screen = await loaded(kind)
         #expect(screen.retry("n1") == nil)

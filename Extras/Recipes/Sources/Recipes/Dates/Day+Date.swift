@@ -1,7 +1,6 @@
 public import Foundation
 
-// These are only for the edge of an app: a clock, a picker of dates, and the words that the user
-// reads.
+// Use these only at the edge of an app: for the clock, a date picker, and texts for the user.
 extension Day {
     /// The day of this instant in a time zone. It is Gregorian, even if the user has another calendar.
     public init?(_ instant: Date, in zone: TimeZone) {

@@ -50,7 +50,7 @@ public enum FavouritesAction: Sendable {
 /// The list of rows with stars, as MVI.
 public typealias FavouritesStore = Store<FavouritesReducer>
 
-/// The rules of the list, as MVI: each row is a child, found by its id.
+/// The rules of the list, as MVI. Each row is a child with its id.
 public struct FavouritesReducer: @MainActor Reducer {
     private let useCases: FavouriteUseCases
 

@@ -25,11 +25,11 @@ public struct FavouriteSong: Identifiable, Equatable, Sendable {
     }
 }
 
-/// A row with a star, and its rules for both patterns.
+/// The state of a row with a star. Both patterns call its functions.
 public struct FavouriteState: Identifiable, Equatable, Sendable {
     /// The song, with the newest star that the server has sent.
     public internal(set) var song: FavouriteSong
-    /// What the user wants after each tap, oldest first. An answer of the server removes the oldest.
+    /// For each tap without an answer, oldest first: true if the user wants the star on.
     var wishes: [Bool] = []
 
     init(_ song: FavouriteSong) { self.song = song }
@@ -43,7 +43,8 @@ public struct FavouriteState: Identifiable, Equatable, Sendable {
         return isOn
     }
 
-    /// Takes the answer to the oldest tap. If the user has not tapped again, returns its error.
+    /// Handles the answer to the oldest tap. If it has failed and the user has not tapped again,
+    /// returns the error.
     mutating func receive(_ answer: Result<FavouriteStar, Problem>) -> Problem? {
         wishes.removeFirst()
         switch answer {
@@ -53,8 +54,8 @@ public struct FavouriteState: Identifiable, Equatable, Sendable {
         return nil
     }
 
-    /// Shows a song of a list. A list that was read before a write may have an older star. In that case,
-    /// the newer star stays.
+    /// Shows the song from a loaded list. If the list has an older star than this row, the row keeps
+    /// its star.
     mutating func show(_ listed: FavouriteSong) {
         let star = song.star
         song = listed
@@ -62,7 +63,7 @@ public struct FavouriteState: Identifiable, Equatable, Sendable {
     }
 }
 
-/// The list of these rows, for MVI. In MVVM, its view model holds the rows as objects.
+/// The state of the list, for MVI. In MVVM, the list's view model holds the view models of the rows.
 public struct FavouritesState: Equatable, Sendable {
     public internal(set) var rows = Rows<FavouriteState>()
     /// Why the last load or the last change of a star failed, until the next load.

@@ -11,7 +11,8 @@ public final class FavouriteViewModel: Identifiable {
     private let useCases: FavouriteUseCases
     private let tasks: ScreenTasks<FavouriteSong.ID>
 
-    /// All rows share the tasks. If a row goes and comes back, its new writes wait for its old writes.
+    /// All rows get the same `tasks`. So if a row disappears and comes back, its new writes wait for
+    /// its old writes.
     public init(
         _ song: FavouriteSong, useCases: FavouriteUseCases, tasks: ScreenTasks<FavouriteSong.ID>
     ) {
@@ -62,7 +63,8 @@ public final class FavouritesViewModel {
         }
     }
 
-    /// A row that stays keeps its view model. The view model of a row that is gone is released.
+    /// Shows a loaded list. Rows that were shown before keep their view models; other old view models
+    /// are released.
     private func show(_ songs: [FavouriteSong]) {
         let known = Dictionary(uniqueKeysWithValues: rows.map { ($0.state.id, $0) })
         rows = Rows(songs).all.map { song in

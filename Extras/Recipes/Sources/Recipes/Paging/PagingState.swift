@@ -9,7 +9,7 @@ public struct PagingRow: Identifiable, Equatable, Sendable {
     }
 }
 
-/// Some rows, and where the next page begins.
+/// The rows of one page, and the position where the next page begins.
 public struct PagingPage: Equatable, Sendable {
     public let rows: [PagingRow]
     /// Nil after the last page.
@@ -20,12 +20,12 @@ public struct PagingPage: Equatable, Sendable {
     }
 }
 
-/// All that the list knows. It loads page by page.
+/// The state of a list that loads page by page.
 public struct PagingState: Equatable, Sendable {
     public internal(set) var rows = Rows<PagingRow>()
-    /// Where the next page of these rows begins; nil if there is none.
+    /// The position where the next page begins; nil if there is no next page.
     var next: String?
-    /// The newest load: there is one at a time, of the first page or of the next.
+    /// The newest load, of the first page or of the next page. Only one load is in flight at a time.
     public internal(set) var loading = Loading<Problem>.never
     var isNextPage = false
 
@@ -40,7 +40,7 @@ extension PagingState {
         self.isNextPage = isNextPage
     }
 
-    /// Takes the answer to the load in flight; there is never more than one.
+    /// Handles the answer to the load in flight. Only one load is in flight at a time.
     mutating func receive(_ answer: Result<PagingPage, Problem>) {
         switch answer {
         case .success(let page):
@@ -53,7 +53,7 @@ extension PagingState {
 }
 
 extension PagingState {
-    /// Shown below the rows.
+    /// The row below all other rows.
     public enum Footer: Equatable, Sendable {
         case end
         /// Asks for the next page when the user sees it.
@@ -82,7 +82,7 @@ extension PagingState {
 }
 
 public struct PagingUseCases {
-    /// The page that begins at this place; the first page for nil.
+    /// Returns the page that begins at this position; nil stands for the first page.
     public let getPage: @MainActor (String?) async throws(Problem) -> PagingPage
 
     public init(getPage: @escaping @MainActor (String?) async throws(Problem) -> PagingPage) {

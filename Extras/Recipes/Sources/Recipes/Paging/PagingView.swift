@@ -38,14 +38,15 @@ private struct PagedList: View {
             ForEach(state.rows.all) { Text($0.title) }
             footer
         }
-        // Only `onDisappear` cancels the read, so that the state knows of it.
+        // Does not cancel the read with the view's task, because the state would not know.
+        // `onDisappear` cancels it.
         .refreshable { await refresh()?.waitUntilEnded() }
         .onAppear { if state.isUnread { _ = refresh() } }
         .onDisappear { leave() }
     }
 
-    /// Each case is a view of its own. So “more” appears again after each load, and asks for the next
-    /// page.
+    /// Each case is a different view. So the view for `more` appears again after each load, and asks
+    /// for the next page.
     @ViewBuilder
     private var footer: some View {
         switch state.footer {

@@ -21,7 +21,8 @@ public final class PagingViewModel {
         load(nil)
     }
 
-    /// The user sees the end, or tries again. Ignored while a load is in flight, and after the last page.
+    /// Called when the user sees the end of the list, or tries again. Ignored while a load is in
+    /// flight, and after the last page.
     @discardableResult
     public func loadNextPage() -> ScreenTask? {
         state.canLoadNextPage ? load(state.next) : nil

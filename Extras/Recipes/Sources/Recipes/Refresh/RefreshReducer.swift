@@ -3,7 +3,7 @@ public import Presentation
 public enum RefreshIntent: Equatable, Sendable {
     case refreshRequested
     case cancelTapped
-    /// No view waits for the refresh with this number any more.
+    /// The view of the refresh with this number does not wait any more.
     case refreshLeft(Int?)
 }
 

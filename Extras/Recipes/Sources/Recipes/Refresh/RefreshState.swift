@@ -1,12 +1,11 @@
-/// All that the list knows. It is pulled to refresh.
+/// The state of a list with pull to refresh.
 public struct RefreshState: Equatable, Sendable {
     /// The headlines of the last answer. They stay while a refresh is in flight, and when it is
     /// cancelled or fails.
     public internal(set) var headlines: [String] = []
     /// Why the last refresh failed, until a new one starts.
     public internal(set) var error: Problem?
-    /// The number of the refresh in flight. If a view ends an older refresh too late, this refresh goes
-    /// on.
+    /// The number of the refresh in flight. A view ends only the refresh with its own number.
     public internal(set) var refreshing: Int?
     /// How many refreshes have been started.
     var started = 0

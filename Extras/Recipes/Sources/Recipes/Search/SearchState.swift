@@ -1,10 +1,10 @@
 import Domain
 public import Presentation
 
-/// All that a search for a city's weather knows.
+/// The state of a search for a city's weather.
 public struct SearchState: Equatable, Sendable {
     public var query = ""
-    /// The weather of the newest answer. It stays while a newer search is in flight.
+    /// The weather in the newest answer. It stays on the screen while a newer search is in flight.
     public var weather: CityWeather?
     public var loading = Loading<Problem>.never
 
@@ -34,7 +34,7 @@ public struct City: Identifiable, Equatable, Sendable {
     }
 }
 
-/// A city, and what the second request has found about it.
+/// A city with its temperature, which the second request has found.
 public struct CityWeather: Equatable, Sendable {
     public let city: City
     public let degrees: Int

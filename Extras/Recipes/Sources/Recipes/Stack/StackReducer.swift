@@ -38,7 +38,7 @@ public struct StackReducer: @MainActor Reducer {
             return .none
 
         case .closed(let id):
-            // A link may have taken this screen away already.
+            // If a link has removed this screen already, the path does not change.
             let ids = state.screens.ids
             return reduce(&state, intent: .pathChanged(Array(ids.prefix { $0 != id })))
 
@@ -68,7 +68,7 @@ public struct StackReducer: @MainActor Reducer {
 }
 
 extension StackState {
-    /// Nil if the list does not show such a tea.
+    /// Nil if the list does not have the tea.
     fileprivate func newScreen(_ id: StackScreen.ID) -> StackScreen? {
         switch id {
         case .detail(let id): teas[id: id].map { .detail(TeaDetailState(tea: $0)) }

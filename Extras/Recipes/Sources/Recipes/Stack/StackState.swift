@@ -24,7 +24,7 @@ public enum StackScreen: Equatable, Identifiable, Sendable {
     case detail(TeaDetailState)
     case timer(TeaTimerState)
 
-    /// Names a screen by what it shows. A link is a path of these ids. A stack has each id once.
+    /// Names a screen by its content. A link is a path of these ids. A stack has each id only once.
     public enum ID: Hashable, Sendable {
         case detail(Tea.ID)
         case timer(Tea.ID)
@@ -40,7 +40,7 @@ public enum StackScreen: Equatable, Identifiable, Sendable {
 
 public struct TeaDetailState: Equatable, Identifiable, Sendable {
     let tea: Tea
-    /// Nil until they are loaded.
+    /// Nil until the notes are loaded.
     public var notes: Result<String, Problem>?
 
     public var id: Tea.ID { tea.id }

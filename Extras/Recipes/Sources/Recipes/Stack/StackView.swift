@@ -63,7 +63,7 @@ private struct TeaStack<Destination: View>: View {
     let close: @MainActor (StackScreen.ID) -> Void
     let change: @MainActor ([StackScreen.ID]) -> Void
     @ViewBuilder let destination: (StackScreen.ID) -> Destination
-    /// SwiftUI changes this copy: over a path that is computed, two quick steps back can crash.
+    /// A copy of the path, which SwiftUI changes. With a computed path, two quick steps back can crash.
     @State private var shown: [StackScreen.ID] = []
 
     var body: some View {
@@ -76,7 +76,8 @@ private struct TeaStack<Destination: View>: View {
         .onChange(of: shown) { if shown != path { tell() } }
     }
 
-    /// A step back names the screen that it closes, so that a late step closes no newer screen.
+    /// Reports a step back with the screen that it closes. So a late step back can't close a newer
+    /// screen.
     private func tell() {
         if let closed = path.dropFirst(shown.count).first {
             close(closed)

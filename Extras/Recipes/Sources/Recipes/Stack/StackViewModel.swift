@@ -18,7 +18,7 @@ public final class StackViewModel {
         (self.teas, self.useCases) = (teas, useCases)
     }
 
-    /// The state is put together at each access.
+    /// Builds the state at each access.
     public var state: StackState {
         var state = StackState(teas: teas)
         state.screens = Rows(screens.map(\.state))
@@ -39,15 +39,15 @@ public final class StackViewModel {
         }
     }
 
-    /// Called when the user went back: this screen closes, and so do the screens above it. A link may
-    /// have taken it away already.
+    /// Called when the user went back: closes this screen and the screens above it. Does nothing if a
+    /// link has removed the screen already.
     public func close(_ id: StackScreen.ID) { path = Array(path.prefix { $0 != id }) }
 
     public subscript(id: StackScreen.ID) -> Screen? {
         screens.first { $0.id == id }
     }
 
-    /// Nil if the list does not show such a tea.
+    /// Nil if the list does not have the tea.
     private func makeScreen(_ id: StackScreen.ID) -> Screen? {
         switch id {
         case .detail(let id): teas[id: id].map { .detail(makeDetail($0)) }
@@ -59,7 +59,8 @@ public final class StackViewModel {
     private func makeDetail(_ tea: Tea) -> TeaDetailViewModel {
         let detail = TeaDetailViewModel(tea: tea, useCases: useCases)
         detail.events.subscribe { [weak self, weak detail] event in
-            // The view of a screen that the user leaves can still be tapped.
+            // While the user leaves a screen, its view can still be tapped. So taps on a removed screen
+            // are ignored.
             guard let self, case .detail(let shown) = self[.detail(tea.id)], shown === detail
             else { return }
             switch event {

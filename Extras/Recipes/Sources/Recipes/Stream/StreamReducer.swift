@@ -1,7 +1,8 @@
 public import Presentation
 
 public enum StreamIntent: Equatable, Sendable {
-    /// The view is shown. The sender waits for the task that `send` returns.
+    /// The view appears. It must wait for the task that `send` returns, and cancels this task when it
+    /// disappears.
     case appeared
 }
 

@@ -1,4 +1,4 @@
-/// All that the screen knows about the connection.
+/// The state of the screen that shows the connection status.
 public struct StreamState: Equatable, Sendable {
     /// Nil until the first status comes, and after the stream has ended.
     public var status: ConnectionStatus?
@@ -13,7 +13,7 @@ public enum ConnectionStatus: Sendable {
 }
 
 public struct StreamUseCases {
-    /// The status now and after each change. Each call returns a new stream.
+    /// The status now and after each change. Each call starts a new stream.
     public var statuses: @MainActor () -> AsyncStream<ConnectionStatus>
 
     public init(statuses: @escaping @MainActor () -> AsyncStream<ConnectionStatus>) {

@@ -26,8 +26,8 @@ public struct StreamMVIView: View {
     }
 }
 
-/// One label shows every status. If each status had its own view, the `task` could begin again with
-/// each status.
+/// One label shows every status. If each status had its own view, each change of the status could start
+/// the `task` again.
 private struct StatusLabel: View {
     let status: ConnectionStatus?
 

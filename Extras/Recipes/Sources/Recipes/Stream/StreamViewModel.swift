@@ -1,7 +1,7 @@
 public import Observation
 public import Presentation
 
-/// The rules of the status, as MVVM.
+/// The rules of the screen that shows the connection status, as MVVM.
 @MainActor
 @Observable
 public final class StreamViewModel {

@@ -1,4 +1,4 @@
-/// All that a stopwatch knows.
+/// The state of a stopwatch.
 public struct TimerState: Equatable, Sendable {
     public internal(set) var elapsed = Duration.zero
     /// The time up to which `elapsed` has counted; nil while it is paused.
@@ -12,8 +12,8 @@ public struct TimerState: Equatable, Sendable {
 extension TimerState {
     public var isRunning: Bool { countedUntil != nil }
 
-    /// Adds the time that has passed since the last count. Ticks are not counted: they may come late, or
-    /// not at all.
+    /// Adds the time since the last call. The number of ticks does not matter, because ticks may come
+    /// late or not at all.
     mutating func count(until now: ContinuousClock.Instant) {
         guard let countedUntil else { return }
         elapsed += now - countedUntil

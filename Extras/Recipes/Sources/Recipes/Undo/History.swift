@@ -10,8 +10,8 @@ public struct History<Value: Equatable>: Equatable {
     public var canUndo: Bool { !past.isEmpty }
     public var canRedo: Bool { !future.isEmpty }
 
-    /// Edits of the same name that follow each other are undone together. For example, all that the user
-    /// types into one field is one edit.
+    /// Changes the value. Edits in a row with the same name are undone together, such as all typing in
+    /// one field.
     public mutating func edit(as name: String? = nil, _ change: (inout Value) -> Void) {
         var edited = current
         change(&edited)

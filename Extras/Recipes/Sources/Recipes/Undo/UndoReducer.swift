@@ -31,13 +31,13 @@ public struct UndoReducer: @MainActor Reducer {
         switch intent {
         case .checkTapped(let id): state.todos.edit { $0[id: id]?.isDone.toggle() }
         case .titleChanged(let id, let title):
-            // All that is typed into one title is one edit.
+            // All typing in one title is one edit.
             state.todos.edit(as: id) { $0[id: id]?.title = title }
         case .deleteTapped(let id): state.todos.edit { $0[id: id] = nil }
         case .undoTapped: state.todos.undo()
         case .redoTapped: state.todos.redo()
         }
-        // If other todos are done now, by an edit, an undo or a redo, the pause begins again.
+        // If an edit, an undo or a redo has changed which todos are done, the pause begins again.
         guard state.done != done else { return .none }
         return .read(.pause) { [delay] () throws(CancellationError) in
             try await delay.wait(for: .seconds(1))

@@ -10,7 +10,7 @@ public struct Todo: Identifiable, Equatable, Sendable {
     }
 }
 
-/// All that the list of todos knows. Its edits can be undone.
+/// The state of a list of todos. Its edits can be undone.
 public struct UndoState: Equatable, Sendable {
     /// All todos, in the order in which they were made. No sort changes this order.
     public var todos: History<Rows<Todo>>
@@ -31,6 +31,7 @@ public struct UndoState: Equatable, Sendable {
         return all.filter { !sorted.contains($0.id) } + all.filter { sorted.contains($0.id) }
     }
 
-    /// Moves the todos that are done to the end of the list. A sort is no edit: nothing undoes it.
+    /// Moves the todos that are done to the end of the list. A sort is not an edit, so an undo does not
+    /// undo it.
     mutating func sort() { sorted = done }
 }

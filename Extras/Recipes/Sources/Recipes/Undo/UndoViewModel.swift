@@ -18,13 +18,13 @@ public final class UndoViewModel {
         self.delay = delay
     }
 
-    /// The returned task ends after the pause, when the list is sorted.
+    /// Checks or unchecks a todo. The returned task ends after the pause, when the list is sorted.
     @discardableResult
     public func check(_ id: Todo.ID) -> ScreenTask? {
         change { $0.edit { $0[id: id]?.isDone.toggle() } }
     }
 
-    /// All that is typed into one title is one edit.
+    /// All typing in one title is one edit.
     public func rename(_ id: Todo.ID, to title: String) {
         change { $0.edit(as: id) { $0[id: id]?.title = title } }
     }
@@ -40,7 +40,7 @@ public final class UndoViewModel {
     @discardableResult
     public func redo() -> ScreenTask? { change { $0.redo() } }
 
-    /// If other todos are done now, by an edit, an undo or a redo, the pause begins again.
+    /// Changes the todos. If the change has changed which todos are done, the pause begins again.
     @discardableResult
     private func change(_ update: (inout History<Rows<Todo>>) -> Void) -> ScreenTask? {
         let done = state.done

@@ -1,8 +1,8 @@
-/// All that the screen knows about one file and its upload.
+/// The state of the upload of one file.
 public struct UploadState: Equatable, Sendable {
     /// How many bytes the file has.
     public let size: Int
-    /// How many bytes the service has, by its newest report. They may be fewer than before.
+    /// The number of bytes that the service has, from its newest report. It may be smaller than before.
     public internal(set) var sent = 0
     public internal(set) var step = UploadStep.ready
     /// Why the last upload has failed, until the next one.
@@ -14,9 +14,9 @@ public struct UploadState: Equatable, Sendable {
 public enum UploadStep: Sendable {
     /// Nothing is in flight: at the beginning, after a cancel and after a failure.
     case ready
-    /// The bytes are on their way. The upload can be cancelled.
+    /// The bytes are being sent. The upload can be cancelled.
     case sending
-    /// The service has all bytes, and takes the file into use. Nothing cancels that.
+    /// The service has all bytes, and starts to use the file. This step can't be cancelled.
     case using
     case used
 }
@@ -30,15 +30,15 @@ extension UploadState {
         return true
     }
 
-    /// Cancels the upload. Returns false if no bytes are on their way.
+    /// Cancels the upload. Returns false if no bytes are being sent.
     mutating func cancel() -> Bool {
         guard step == .sending else { return false }
         step = .ready
         return true
     }
 
-    /// Takes the answer to the step in flight. When all bytes have been sent, the service takes the
-    /// file into use.
+    /// Handles the answer to the step in flight. After all bytes have been sent, the next step is
+    /// `using`.
     mutating func finish(_ result: Result<Void, Problem>) {
         switch result {
         case .success: step = step == .sending ? .using : .used
@@ -48,8 +48,8 @@ extension UploadState {
 }
 
 public struct UploadUseCases {
-    /// Sends what the service does not have yet. Reports how many bytes the service has: at first, and
-    /// after each part.
+    /// Sends the bytes that the service lacks. At the start and after each part, reports how many bytes
+    /// the service has.
     public typealias SendBytes =
         @MainActor (_ report: @MainActor (Int) -> Void) async throws(Problem) -> Void
     /// Using the file twice has the same effect as using it once.

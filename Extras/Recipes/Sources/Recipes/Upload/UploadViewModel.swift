@@ -46,7 +46,7 @@ public final class UploadViewModel {
         if state.cancel() { tasks.cancel(.bytes) }
     }
 
-    /// A task that ends when the service uses the file; nil if no write is in flight.
+    /// A task that ends when the service has answered the write; nil if no write is in flight.
     public var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     private func finishBytes(_ result: Result<Void, Problem>) {

@@ -9,15 +9,15 @@ public enum WizardIntent: Equatable, Sendable {
     /// The dialog has closed. This can come before or after the choice that the user made in it.
     case dialogClosed
     case endTapped(WizardEnd)
-    /// The user leaves the wizard or the app: the draft is kept at once.
+    /// The user leaves the wizard or the app: the draft is saved at once.
     case left
 }
 
-/// Sent by effects only: what comes back to the wizard.
+/// Sent by effects only: the end of a pause, and the answers to writes.
 public enum WizardAction: Sendable {
     /// The draft has not changed for half a second.
     case pauseEnded
-    /// The answer to a write: with the user's choice, or with nil if the draft was only kept.
+    /// The answer to a write. Carries the user's choice, or nil if the draft was only saved.
     case writeResponse(WizardEnd?, Result<Void, Problem>)
 }
 

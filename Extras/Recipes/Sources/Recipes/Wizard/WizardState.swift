@@ -2,7 +2,7 @@ public enum WizardStep: Int, CaseIterable, Codable, Sendable {
     case name, email, terms
 }
 
-/// All that the user types and switches, in all steps.
+/// The fields of all steps.
 public struct WizardFields: Equatable, Codable, Sendable {
     public var name = ""
     public var email = ""
@@ -11,7 +11,7 @@ public struct WizardFields: Equatable, Codable, Sendable {
     public init() {}
 }
 
-/// All that is kept when the app ends. It has no request.
+/// The stored part of the wizard. It has no requests in flight.
 public struct WizardDraft: Identifiable, Equatable, Codable, Sendable {
     public let id: String
     public var step = WizardStep.name
@@ -34,7 +34,7 @@ public enum WizardEnd: Equatable, Sendable {
     case send, saveForLater, discard
 }
 
-/// All that the wizard knows.
+/// The state of the wizard.
 public struct WizardState: Equatable, Sendable {
     public var draft: WizardDraft {
         didSet { if draft != oldValue { hasChanged = true } }
@@ -47,7 +47,7 @@ public struct WizardState: Equatable, Sendable {
     public var end: WizardEnd?
     public var error: Problem?
 
-    /// Begins with the draft that was kept, or with a new one.
+    /// Begins with the stored draft, or with a new draft.
     public init(_ draft: WizardDraft) { self.draft = draft }
 }
 
@@ -58,7 +58,7 @@ extension WizardState {
     /// True if the user has changed the draft, and has not chosen an end.
     var isToBeKept: Bool { hasChanged && end == nil }
 
-    /// Goes to the next step. After the last one, the user has to choose.
+    /// Goes to the next step. After the last step, opens the dialog with the choices.
     mutating func goOn() {
         showsProblem = draft.problem != nil
         guard !showsProblem else { return }
@@ -82,7 +82,7 @@ extension WizardState {
         return true
     }
 
-    /// `end` is nil after an automatic save, when the user has chosen nothing.
+    /// Handles the answer to a write. `end` is nil if the draft was only saved, without a choice.
     mutating func finish(_ end: WizardEnd?, _ result: Result<Void, Problem>) {
         switch result {
         case .success: error = nil
@@ -97,7 +97,8 @@ public struct WizardUseCases {
     let keep: @MainActor (WizardDraft?) async throws(Problem) -> Void
     let send: @MainActor (WizardDraft) async throws(Problem) -> Void
 
-    /// `keep(nil)` forgets the draft. A draft that is sent twice with the same id counts once.
+    /// `keep(nil)` deletes the stored draft. If a draft is sent twice with the same id, the server uses
+    /// it once.
     public init(
         keep: @escaping @MainActor (WizardDraft?) async throws(Problem) -> Void,
         send: @escaping @MainActor (WizardDraft) async throws(Problem) -> Void
@@ -105,10 +106,12 @@ public struct WizardUseCases {
         (self.keep, self.send) = (keep, send)
     }
 
-    /// If `end` is nil, only keeps the draft.
+    /// Stores or deletes the draft, and sends it if `end` is `send`. If `end` is nil, only stores the
+    /// draft.
     @MainActor
     func write(_ draft: WizardDraft, _ end: WizardEnd?) async throws(Problem) {
-        // The draft is kept first: if the app is killed before the answer, the same id is sent again.
+        // The draft is stored first. So if the app is killed before the answer, the same id is sent
+        // again.
         try await keep(end == .discard ? nil : draft)
         guard end == .send else { return }
         try await send(draft)

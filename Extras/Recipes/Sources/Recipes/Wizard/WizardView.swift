@@ -36,7 +36,7 @@ public struct WizardMVIView: View {
     }
 }
 
-/// One step of the wizard, and the dialog at its end.
+/// One step of the wizard, and the dialog after the last step.
 private struct WizardForm: View {
     let state: WizardState
     @Binding var fields: WizardFields

@@ -19,18 +19,19 @@ public final class WizardViewModel {
         case write
     }
 
-    /// Begins with the draft that was kept, or with a new one.
+    /// Begins with the stored draft, or with a new draft.
     public init(_ draft: WizardDraft, useCases: WizardUseCases, delay: any Delay) {
         (state, self.useCases, self.delay) = (WizardState(draft), useCases, delay)
     }
 
-    /// The draft is kept half a second after the last change.
+    /// The fields of the draft, which is saved half a second after the last change.
     public var fields: WizardFields {
         get { state.draft.fields }
         set { changeDraft { $0.draft.fields = newValue } }
     }
 
-    /// The dialog may close before or after the choice that is made in it.
+    /// True while the dialog with the choices is open. It may close before or after the user's choice
+    /// arrives.
     public var isChoosing: Bool {
         get { state.isChoosing }
         set { state.isChoosing = newValue }
@@ -45,7 +46,7 @@ public final class WizardViewModel {
         change { $0.begin(end) } ? write(end) : nil
     }
 
-    /// Keeps the draft at once, because the user leaves the wizard or the app.
+    /// Saves the draft at once, because the user leaves the wizard or the app.
     @discardableResult
     public func leave() -> ScreenTask? {
         state.isToBeKept ? write(nil) : nil

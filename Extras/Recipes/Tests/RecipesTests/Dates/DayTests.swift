@@ -2,9 +2,9 @@ import Foundation
 import Recipes
 import Testing
 
-@Suite("A day")
+@Suite("The type `Day`")
 struct DayTests {
-    @Test("Its text is ISO 8601, also in JSON; no other text is a day")
+    @Test("The text of a day is ISO 8601, also in JSON; no other text is a day")
     func text() throws {
         for text in ["2026-11-27", "0001-01-01", "2024-02-29", "2000-02-29", "9999-12-31"] {
             let json = Data(#"["\#(text)"]"#.utf8)
@@ -29,7 +29,7 @@ struct DayTests {
     }
 
     @Test(
-        "The same instant is on the day that the place has then",
+        "The day of an instant depends on the time zone",
         arguments: [
             ("America/New_York", "2026-11-27"), ("GMT", "2026-11-28"),
             ("Pacific/Auckland", "2026-11-28"),
@@ -40,7 +40,7 @@ struct DayTests {
         #expect(Day(instant, in: zone)?.rawValue == day)
     }
 
-    @Test("A picker in GMT is handed the day, and hands it back", arguments: 1...366)
+    @Test("A picker in GMT does not change the day", arguments: 1...366)
     func picker(number: Int) throws {
         let first = try Date("2024-01-01T12:00:00Z", strategy: .iso8601)
         let day = try #require(Day(first + Double(number - 1) * 86_400, in: .gmt))

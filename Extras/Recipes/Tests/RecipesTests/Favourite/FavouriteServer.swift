@@ -34,7 +34,7 @@ struct FavouriteScreen {
 final class FavouriteServer {
     let loads = ControlledCalls<Result<[FavouriteSong], Problem>>()
     private let writes = [1: ControlledCalls<Result<FavouriteStar, Problem>>(), 2: .init()]
-    /// For each song, what each write asked for, in order: true for a star that is on.
+    /// The writes of each song, in order: true if the write asked for the star to be on.
     private(set) var asked: [Int: [Bool]] = [1: [], 2: []]
     private var stars: [Int: FavouriteStar] = [:]
 
@@ -51,8 +51,8 @@ final class FavouriteServer {
         ids.map { FavouriteSong(id: $0, title: "\($0)", star: star($0)) }
     }
 
-    /// Answers one write of the song `id`. `number` 1 is the first write of this song. If `error` is
-    /// nil, the write succeeds.
+    /// Answers the write with this number, the first is 1, of the song `id`. If `error` is nil, the
+    /// write succeeds.
     func answer(_ id: Int, _ number: Int, _ error: Problem? = nil) async {
         await writes[id]?.arrive(number)
         if error == nil, let isOn = asked[id]?[number - 1] {

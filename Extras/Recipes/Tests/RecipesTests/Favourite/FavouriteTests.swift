@@ -9,7 +9,7 @@ struct FavouriteTests {
     private let server = FavouriteServer()
 
     @Test(
-        "In every order of taps, answers and rows the last wish counts, or what the server has",
+        "In every order of steps, a row shows the last tap, or else the server's star",
         arguments: Pattern.allCases)
     func everyOrder(_ pattern: Pattern) async throws {
         try await playEveryOrder(of: FavouriteStep.all, 5) { steps in
@@ -18,7 +18,7 @@ struct FavouriteTests {
     }
 
     @Test(
-        "A list that is older than the star does not turn it back; a newer one does",
+        "An older list does not change the star back; a newer list changes it",
         arguments: Pattern.allCases)
     func olderList(_ pattern: Pattern) async {
         let screen = FavouriteScreen(pattern, server.useCases)
@@ -35,7 +35,7 @@ struct FavouriteTests {
         #expect(screen.rows().map(\.isOn) == [false])
     }
 
-    @Test("In MVVM: a row that is gone tells nothing, though a view holds it and its song is back")
+    @Test("In MVVM: a removed row shows no error, even if a view holds it and its song is back")
     func heldRow() async {
         let viewModel = FavouritesViewModel(useCases: server.useCases)
         await server.loads.answer(viewModel.load(), .success(server.songs([1, 2])))
@@ -59,14 +59,14 @@ enum FavouriteStep {
     }
 }
 
-/// What the rows have to show, worked out without tasks.
+/// Computes what the rows have to show, without tasks.
 @MainActor
 private final class FavouritePlay {
     private let server = FavouriteServer()
     private let screen: FavouriteScreen
     private var known: [Int: Bool] = [:]
-    /// The taps on each song. `hasRow` is true until the row that was tapped is gone; a row that
-    /// comes back is a new row.
+    /// The taps on each song. `hasRow` is true until the tapped row is removed. If the song comes back,
+    /// it has a new row.
     private var taps: [Int: [(isOn: Bool, hasRow: Bool)]] = [1: [], 2: []]
     private var answered = [1: 0, 2: 0]
     private var ids: [Int] = []
@@ -76,7 +76,7 @@ private final class FavouritePlay {
         screen = FavouriteScreen(pattern, server.useCases)
     }
 
-    /// Takes the steps. Returns false as soon as one of them can't be taken.
+    /// Takes the steps. Returns false as soon as a step can't be taken.
     func run(_ steps: [FavouriteStep]) async throws -> Bool {
         await show([1, 2])
         for step in steps {

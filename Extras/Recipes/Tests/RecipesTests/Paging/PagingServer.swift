@@ -27,12 +27,13 @@ struct PagingScreen {
     }
 }
 
-/// A list that has a new row at its top each time its first page is asked for. Each page begins with the
-/// last row of the page before.
+/// A server whose list gets a new first row each time the first page is requested. Each page begins
+/// with the last row of the page before.
 @MainActor
 final class PagingServer {
     let calls = ControlledCalls<Result<PagingPage, Problem>>()
-    /// What was asked, in order: the list as it was then, and where the page begins.
+    /// The requests in order: the list at the time of the request, and the position where the page
+    /// begins.
     private(set) var asked: [(list: [Int], start: String?)] = []
     private var list = [1, 2, 3, 4]
 

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct PagingTests {
     @Test(
-        "In every order of steps and answers no row is there twice, and in the end none is missing",
+        "In every order of steps, no row is there twice, and at the end none is missing",
         arguments: Pattern.allCases)
     func everyOrder(_ pattern: Pattern) async throws {
         try await playEveryOrder(of: PagingStep.allCases, 5) { steps in
@@ -14,7 +14,9 @@ struct PagingTests {
         }
     }
 
-    @Test("A first load that is left leaves the list unread", arguments: Pattern.allCases)
+    @Test(
+        "If the user leaves during the first load, the list stays unread",
+        arguments: Pattern.allCases)
     func leaveFirstLoad(_ pattern: Pattern) {
         let screen = PagingScreen(pattern, PagingServer().useCases)
         _ = screen.refresh()
@@ -27,7 +29,7 @@ enum PagingStep: CaseIterable {
     case refresh, nextPage, leave, oldestAnswered, newestAnswered, oldestFails, newestFails
 }
 
-/// What the list has to show, worked out without tasks: only the newest call counts.
+/// Computes what the list has to show, without tasks: only the newest call counts.
 @MainActor
 private final class PagingPlay {
     private let server = PagingServer()
@@ -43,8 +45,8 @@ private final class PagingPlay {
         screen = PagingScreen(pattern, server.useCases)
     }
 
-    /// Takes the steps after the first page, and then loads the rest. Returns false if the last step can't
-    /// be taken.
+    /// Loads the first page, takes the steps, and then loads the rest. Returns false if the last step
+    /// can't be taken.
     func run(_ steps: [PagingStep]) async throws -> Bool {
         for step in [.refresh, .oldestAnswered] + steps {
             guard try await take(step) else { return false }

@@ -28,7 +28,7 @@ struct RefreshScreen {
     }
 }
 
-/// A service that the test answers, and a view that is pulled.
+/// A service whose calls the test answers, and a view that is pulled to refresh.
 @MainActor
 final class ControlledHeadlines {
     let calls = ControlledCalls<Result<[String], Problem>>()
@@ -44,8 +44,8 @@ final class ControlledHeadlines {
         return screen
     }
 
-    /// Starts the task of `refreshable`, and returns it when its call has come. A view that goes
-    /// cancels this task.
+    /// Starts the task of `refreshable`, and returns it when the service has been called. A view that
+    /// disappears cancels this task.
     @discardableResult
     func show(_ screen: RefreshScreen) async -> Task<Void, Never> {
         let view = Task {

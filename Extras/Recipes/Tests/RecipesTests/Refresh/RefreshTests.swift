@@ -9,7 +9,7 @@ struct RefreshTests {
     private let service = ControlledHeadlines()
 
     @Test(
-        "What was there stays until the answer comes; the view waits for it",
+        "The old rows stay until the answer comes; the view waits for the answer",
         arguments: Pattern.allCases)
     func refresh(_ pattern: Pattern) async {
         let screen = await service.screen(pattern)
@@ -23,7 +23,7 @@ struct RefreshTests {
     }
 
     @Test(
-        "Who leaves, or cancels, ends the spinner at once; the late answer changes nothing",
+        "Leaving or cancelling ends the spinner at once; a late answer changes nothing",
         arguments: Pattern.allCases, [true, false])
     func cancel(_ pattern: Pattern, leaves: Bool) async {
         let screen = await service.screen(pattern)
@@ -39,7 +39,7 @@ struct RefreshTests {
     }
 
     @Test(
-        "A view that has left does not end the refresh that another has begun",
+        "A view that disappears late does not end the refresh of another view",
         arguments: Pattern.allCases)
     func newerRefresh(_ pattern: Pattern) async {
         let screen = await service.screen(pattern)
@@ -54,7 +54,7 @@ struct RefreshTests {
     }
 
     @Test(
-        "A refresh that fails keeps what was there, and says so until the next one",
+        "A failed refresh keeps the rows, and shows its error until the next refresh",
         arguments: Pattern.allCases)
     func fail(_ pattern: Pattern) async {
         let screen = await service.screen(pattern)

@@ -8,7 +8,7 @@ struct RowsTests {
         var text = ""
     }
 
-    @Test("They do what an array does, whatever their number", arguments: [0, 1, 31, 32, 33, 100])
+    @Test("Rows behave like an array", arguments: [0, 1, 31, 32, 33, 100])
     func likeAnArray(count: Int) {
         var array = (0..<count).map { Row(id: $0) }
         var rows = Rows(array)
@@ -32,7 +32,7 @@ struct RowsTests {
         #expect(rows == Rows(array))
     }
 
-    @Test("Of two rows with one id, the first counts")
+    @Test("Of two rows with the same id, the first is kept")
     func twice() {
         let rows = Rows([Row(id: 1, text: "a"), Row(id: 1, text: "b")])
         #expect(rows.all == [Row(id: 1, text: "a")])

@@ -23,7 +23,7 @@ struct SearchScreen {
     }
 }
 
-/// A service that the test answers, and time that the test lets pass.
+/// A service whose calls the test answers, and a clock that the test moves.
 @MainActor
 final class ControlledSearch {
     let cities = ControlledCalls<Result<City?, Problem>>()
@@ -38,7 +38,7 @@ final class ControlledSearch {
         }
     }
 
-    /// Ends the next pause, and answers the call that follows with this city.
+    /// Ends the next pause, and answers the call after it with this city.
     @discardableResult
     func find(_ city: City, _ searching: ScreenTask?) async -> ScreenTask? {
         await delay.pass(delay.count + 1)

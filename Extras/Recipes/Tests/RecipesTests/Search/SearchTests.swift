@@ -8,7 +8,8 @@ struct SearchTests {
     private let service = ControlledSearch()
 
     @Test(
-        "One search after the last letter: the city, then its weather", arguments: Pattern.allCases)
+        "After the last letter, one search: the city, then its weather", arguments: Pattern.allCases
+    )
     func search(_ pattern: Pattern) async {
         let screen = SearchScreen(pattern, service)
         _ = screen.search("Ber")
@@ -21,7 +22,7 @@ struct SearchTests {
     }
 
     @Test(
-        "A city that comes late asks for no weather; nor does one that there is not",
+        "For a late answer or an unknown city, the weather is not requested",
         arguments: Pattern.allCases)
     func noWeather(_ pattern: Pattern) async {
         let screen = SearchScreen(pattern, service)
@@ -37,7 +38,7 @@ struct SearchTests {
     }
 
     @Test(
-        "An emptied query clears the result at once, and no late answer brings it back",
+        "An empty query clears the result, and no late answer brings it back",
         arguments: Pattern.allCases)
     func emptied(_ pattern: Pattern) async {
         let screen = SearchScreen(pattern, service)
@@ -52,7 +53,7 @@ struct SearchTests {
         #expect(screen.state().weather == nil)
     }
 
-    @Test("A search that fails shows why, and nothing older beside it", arguments: Pattern.allCases)
+    @Test("A failed search shows the error, and no older weather", arguments: Pattern.allCases)
     func fails(_ pattern: Pattern) async {
         let screen = SearchScreen(pattern, service)
         let searching = await service.find(.bern, screen.search("Bern"))

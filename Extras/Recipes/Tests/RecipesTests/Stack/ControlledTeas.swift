@@ -1,7 +1,7 @@
 import Presentation
 import Recipes
 
-/// A service of teas that a test answers.
+/// A service of teas. The test answers its calls.
 @MainActor
 final class ControlledTeas {
     let loads = ControlledCalls<Result<String, Problem>>()

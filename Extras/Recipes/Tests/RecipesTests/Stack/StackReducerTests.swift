@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-/// Each test has its twin of the same name in `StackViewModelTests`.
+/// `StackViewModelTests` has a test with the same name for each test.
 @Suite("A stack, as MVI", .timeLimit(.minutes(5)))
 @MainActor
 struct StackReducerTests {
@@ -19,7 +19,7 @@ struct StackReducerTests {
         store.send(.timer(id, .startTapped))
     }
 
-    @Test("A tea that is tapped twice lies over the list once, and shows its notes")
+    @Test("A tea that is tapped twice opens once, and shows its notes")
     func push() async {
         store.send(.pathChanged([.detail("a"), .detail("a")]))
         #expect(store.state.screens.ids == [.detail("a")])
@@ -27,7 +27,7 @@ struct StackReducerTests {
         #expect(store.state[detail: "a"]?.notes == .success("Malty."))
     }
 
-    @Test("To go back over two screens ends the reads of both, and neither asks for anything more")
+    @Test("Going back over two screens ends the reads of both, and they send no more requests")
     func back() async {
         openTimer("a")
         let loading = store.send(.detail("a", .loadRequested))
@@ -43,7 +43,7 @@ struct StackReducerTests {
         #expect(store.state[detail: "a"]?.notes == nil)
     }
 
-    @Test("A link replaces the stack: what is left ends, and what is in both goes on")
+    @Test("A link replaces the stack: screens that are in both stacks stay, the others end")
     func link() async {
         openTimer("a")
         await service.delay.pass(1)

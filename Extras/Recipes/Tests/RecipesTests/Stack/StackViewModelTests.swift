@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-/// Each test has its twin of the same name in `StackReducerTests`.
+/// `StackReducerTests` has a test with the same name for each test.
 @Suite("A stack, as MVVM", .timeLimit(.minutes(5)))
 @MainActor
 struct StackViewModelTests {
@@ -27,7 +27,7 @@ struct StackViewModelTests {
         if case .timer(let timer) = viewModel[.timer(id)] { timer } else { nil }
     }
 
-    @Test("A tea that is tapped twice lies over the list once, and shows its notes")
+    @Test("A tea that is tapped twice opens once, and shows its notes")
     func push() async {
         viewModel.path = [.detail("a"), .detail("a")]
         #expect(viewModel.path == [.detail("a")])
@@ -35,7 +35,7 @@ struct StackViewModelTests {
         #expect(viewModel.state[detail: "a"]?.notes == .success("Malty."))
     }
 
-    @Test("To go back over two screens ends the reads of both, and neither asks for anything more")
+    @Test("Going back over two screens ends the reads of both, and they send no more requests")
     func back() async {
         openTimer("a")
         var detail = detail("a")
@@ -53,7 +53,7 @@ struct StackViewModelTests {
         #expect(viewModel.state[detail: "a"]?.notes == nil)
     }
 
-    @Test("A link replaces the stack: what is left ends, and what is in both goes on")
+    @Test("A link replaces the stack: screens that are in both stacks stay, the others end")
     func link() async {
         openTimer("a")
         await service.delay.pass(1)

@@ -2,16 +2,15 @@ import Presentation
 import Recipes
 import Testing
 
-/// A service that sends the statuses that the test gives it. It does not notice when nobody reads them
-/// any more.
+/// A service that sends the statuses from the test. It does not notice when nobody reads the stream any
+/// more.
 @MainActor
 final class ControlledConnection {
     /// Nil ends the stream.
     let news = ControlledCalls<ConnectionStatus?>()
     private weak var listener: Listener?
 
-    /// A stream holds this object, and the loop that reads the stream holds the stream. So `listener`
-    /// is nil when nobody reads the stream any more.
+    /// An object that lives as long as a loop reads the stream. After that, `listener` is nil.
     private final class Listener: Sendable {}
 
     var useCases: StreamUseCases {
@@ -26,8 +25,7 @@ final class ControlledConnection {
         }
     }
 
-    /// Returns when nobody reads the newest stream any more, or when there have been more than `calls`
-    /// calls.
+    /// Returns when nobody reads the newest stream any more, or after more than `calls` calls.
     func rest(_ calls: Int) async {
         await wait(for: "the end of what the stream did") { listener == nil || news.count > calls }
     }

@@ -2,13 +2,13 @@ import Presentation
 import Recipes
 import Testing
 
-@Suite("The status, in either pattern", .timeLimit(.minutes(5)))
+@Suite("The connection status, in either pattern", .timeLimit(.minutes(5)))
 @MainActor
 struct StreamTests {
     private let service = ControlledConnection()
 
     @Test(
-        "Each status is shown as it comes, and none when the service has no more to say",
+        "Each status is shown when it comes, and no status after the end of the stream",
         arguments: Pattern.allCases)
     func follow(_ pattern: Pattern) async {
         let screen = StreamScreen(pattern, service.useCases)
@@ -23,7 +23,7 @@ struct StreamTests {
     }
 
     @Test(
-        "The stream ends with the view, though the service does not notice",
+        "The stream ends with the view, even if the service does not notice",
         arguments: Pattern.allCases)
     func disappear(_ pattern: Pattern) async {
         let screen = StreamScreen(pattern, service.useCases)
@@ -39,7 +39,7 @@ struct StreamTests {
     }
 
     @Test(
-        "A view that comes back, even before the other has gone, follows again from nothing",
+        "A view that comes back starts a new stream without a status",
         arguments: Pattern.allCases)
     func comeBack(_ pattern: Pattern) async {
         let screen = StreamScreen(pattern, service.useCases)
@@ -51,7 +51,7 @@ struct StreamTests {
         #expect(screen.status() == nil)
         await service.news.answer(2, .online)
         for _ in 0..<100 { await Task.yield() }
-        #expect(screen.status() == nil, "The new stream has replaced that of the first view.")
+        #expect(screen.status() == nil, "The new stream has replaced the first view's stream.")
         #expect(service.news.count == 3)
         view.cancel()
         await view.value
@@ -64,7 +64,7 @@ struct StreamTests {
 @MainActor
 private struct StreamScreen {
     let status: () -> ConnectionStatus?
-    /// The view's `task`, which is cancelled when the view goes.
+    /// Starts the view's `task`, which is cancelled when the view disappears.
     let appear: () -> Task<Void, Never>
 
     init(_ pattern: Pattern, _ useCases: StreamUseCases) {

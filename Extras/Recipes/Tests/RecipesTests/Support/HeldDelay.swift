@@ -1,20 +1,20 @@
 import Domain
 import Testing
 
-/// Time passes only when the test says so. A wait that is cancelled ends at once, as real waits do.
+/// A delay whose clock the test moves. A cancelled wait ends at once, as a real wait does.
 @MainActor
 final class HeldDelay: Delay {
     private var waits: [Int: CheckedContinuation<Bool, Never>] = [:]
     private var time = ContinuousClock.now
-    /// How many waits there have been.
+    /// The number of waits so far.
     private(set) var count = 0
 
-    /// The waits that nobody has cancelled or ended.
+    /// The number of waits that were not cancelled or ended yet.
     var open: Int { waits.count }
 
     nonisolated var now: ContinuousClock.Instant { MainActor.assumeIsolated { time } }
 
-    /// Lets time go on, and ends no wait.
+    /// Moves the clock, but ends no wait.
     func advance(by duration: Duration) { time += duration }
 
     @MainActor func wait(for duration: Duration) async throws(CancellationError) {
@@ -39,7 +39,7 @@ final class HeldDelay: Delay {
         await RecipesTests.wait(for: "wait \(count)") { self.count >= count }
     }
 
-    /// Ends the wait of this number, counted from one, and returns when its caller has gone on.
+    /// Ends the wait with this number; the first wait is 1. Returns when the waiting code has gone on.
     func pass(_ number: Int) async {
         await arrive(number)
         waits.removeValue(forKey: number)?.resume(returning: true)

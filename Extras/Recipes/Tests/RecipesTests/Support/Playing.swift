@@ -1,7 +1,7 @@
 import Domain
 import Recipes
 
-/// The patterns, for a test that plays both.
+/// Both patterns, for a test that runs in each of them.
 enum Pattern: CaseIterable {
     case mvvm, mvi
 }
@@ -10,8 +10,8 @@ extension Problem {
     static let offline = Problem.unavailable("Offline.")
 }
 
-/// Screens and their test doubles run only on the main actor. After this many yields, nothing more
-/// happens.
+/// Screens and their test doubles run only on the main actor. After this number of yields, all their
+/// work is done.
 let turnsAtMost = 10_000
 
 /// Plays every sequence of at most `length` steps. `play` returns false if the last step can't be

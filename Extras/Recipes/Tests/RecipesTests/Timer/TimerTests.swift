@@ -8,7 +8,7 @@ struct TimerTests {
     private let delay = HeldDelay()
 
     @Test(
-        "It shows the time that has passed, however late the ticks come",
+        "It shows the time that has passed, even if the ticks come late",
         arguments: Pattern.allCases)
     func lateTicks(_ pattern: Pattern) async {
         let screen = TimerScreen(pattern, delay)
@@ -25,7 +25,7 @@ struct TimerTests {
     }
 
     @Test(
-        "A pause keeps the time to the moment of the tap, and drops the tick that is on its way",
+        "A pause counts the time up to the tap, and drops the tick in flight",
         arguments: Pattern.allCases)
     func pause(_ pattern: Pattern) async {
         let screen = TimerScreen(pattern, delay)
@@ -39,7 +39,7 @@ struct TimerTests {
         #expect(delay.open == 0)
     }
 
-    @Test("Released, it ends", arguments: Pattern.allCases)
+    @Test("A released stopwatch ends its loop", arguments: Pattern.allCases)
     func released(_ pattern: Pattern) async throws {
         var screen: TimerScreen? = TimerScreen(pattern, delay)
         weak let released = screen?.object

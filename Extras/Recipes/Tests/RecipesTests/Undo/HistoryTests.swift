@@ -1,9 +1,9 @@
 import Recipes
 import Testing
 
-@Suite("The history that both patterns keep")
+@Suite("The type `History`")
 struct HistoryTests {
-    @Test("Edits of one name are one, until something else is done; a new edit ends the redo")
+    @Test("Edits in a row with the same name are one edit; after a new edit, nothing can be redone")
     func edits() {
         var history = History("")
         history.edit { $0 = "a" }

@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-/// Each test has its twin of the same name in `UndoViewModelTests`.
+/// `UndoViewModelTests` has a test with the same name for each test.
 @Suite("Undo, as MVI", .timeLimit(.minutes(5)))
 @MainActor
 struct UndoReducerTests {
@@ -14,7 +14,7 @@ struct UndoReducerTests {
         todos = Store(UndoState(Todo.samples), reducer: UndoReducer(delay: delay))
     }
 
-    @Test("Each edit is undone, what is typed in one title at once, and redone")
+    @Test("Edits can be undone and redone; all typing in one title is one edit")
     func undoAndRedo() {
         todos.send(.checkTapped("a"))
         for title in ["B", "Bread"] { todos.send(.titleChanged("b", title)) }
@@ -28,7 +28,7 @@ struct UndoReducerTests {
         #expect(!todos.state.todos.canRedo)
     }
 
-    @Test("An undo finds the row that the sort has moved, and leaves the others in their order")
+    @Test("An undo after a sort changes its own row, and does not move the other rows")
     func undoAfterSort() async {
         todos.send(.titleChanged("a", "Apples"))
         todos.send(.deleteTapped("c"))
@@ -43,7 +43,7 @@ struct UndoReducerTests {
         #expect(shown == ["b", "c", "a"])
     }
 
-    @Test("A second after the last check, or its undo, the done ones are at the end")
+    @Test("A second after the last check or its undo, the done todos move to the end")
     func undoInPause() async {
         todos.send(.checkTapped("a"))
         todos.send(.checkTapped("b"))

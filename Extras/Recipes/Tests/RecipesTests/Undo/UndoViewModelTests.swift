@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-/// Each test has its twin of the same name in `UndoReducerTests`.
+/// `UndoReducerTests` has a test with the same name for each test.
 @Suite("Undo, as MVVM", .timeLimit(.minutes(5)))
 @MainActor
 struct UndoViewModelTests {
@@ -14,7 +14,7 @@ struct UndoViewModelTests {
         todos = UndoViewModel(Todo.samples, delay: delay)
     }
 
-    @Test("Each edit is undone, what is typed in one title at once, and redone")
+    @Test("Edits can be undone and redone; all typing in one title is one edit")
     func undoAndRedo() {
         todos.check("a")
         for title in ["B", "Bread"] { todos.rename("b", to: title) }
@@ -28,7 +28,7 @@ struct UndoViewModelTests {
         #expect(!todos.state.todos.canRedo)
     }
 
-    @Test("An undo finds the row that the sort has moved, and leaves the others in their order")
+    @Test("An undo after a sort changes its own row, and does not move the other rows")
     func undoAfterSort() async {
         todos.rename("a", to: "Apples")
         todos.delete("c")
@@ -43,7 +43,7 @@ struct UndoViewModelTests {
         #expect(shown == ["b", "c", "a"])
     }
 
-    @Test("A second after the last check, or its undo, the done ones are at the end")
+    @Test("A second after the last check or its undo, the done todos move to the end")
     func undoInPause() async {
         todos.check("a")
         todos.check("b")

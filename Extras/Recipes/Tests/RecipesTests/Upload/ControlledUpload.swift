@@ -28,10 +28,10 @@ struct UploadScreen {
     }
 }
 
-/// A service that gets as many bytes as the test says. It does not notice that an upload is cancelled.
+/// A service that gets as many bytes as the test says. It ignores a cancel.
 @MainActor
 final class ControlledUpload {
-    /// Each answer says how many bytes the service has, or why it gets no more.
+    /// Each answer is the number of bytes that the service has, or the error.
     let parts = ControlledCalls<Result<Int, Problem>>()
     let uses = ControlledCalls<Result<Void, Problem>>()
 

@@ -7,7 +7,7 @@ import Testing
 struct UploadTests {
     private let service = ControlledUpload()
 
-    /// A screen whose file is being used.
+    /// A screen in the step in which the service uses the file.
     private func using(_ pattern: Pattern) async -> UploadScreen {
         let screen = UploadScreen(pattern, service.useCases)
         await service.parts.answer(screen.upload(), .success(10))
@@ -16,7 +16,7 @@ struct UploadTests {
     }
 
     @Test(
-        "The service says how many bytes it has, and uses them all; a second tap does nothing",
+        "The service reports its bytes, then uses the file; a second tap does nothing",
         arguments: Pattern.allCases)
     func upload(_ pattern: Pattern) async {
         let screen = UploadScreen(pattern, service.useCases)
@@ -36,7 +36,7 @@ struct UploadTests {
     }
 
     @Test(
-        "A cancel ends it at once, what arrives late is not used, and another tap goes on",
+        "A cancel ends the upload at once, late bytes are not used, and a new tap continues",
         arguments: Pattern.allCases)
     func cancel(_ pattern: Pattern) async {
         let screen = UploadScreen(pattern, service.useCases)
@@ -58,7 +58,7 @@ struct UploadTests {
     }
 
     @Test(
-        "After a failure, of the bytes or of their use, another tap goes on from what there is",
+        "After a failure of either step, a new tap continues with the bytes that are there",
         arguments: Pattern.allCases, [true, false])
     func fail(_ pattern: Pattern, isUsing: Bool) async {
         let screen = UploadScreen(pattern, service.useCases)
@@ -78,7 +78,7 @@ struct UploadTests {
         #expect(screen.state().step == .used)
     }
 
-    @Test("A cancel while the file is being used does nothing", arguments: Pattern.allCases)
+    @Test("While the service uses the file, a cancel does nothing", arguments: Pattern.allCases)
     func cancelUse(_ pattern: Pattern) async {
         let screen = await using(pattern)
         screen.cancel()
@@ -88,7 +88,7 @@ struct UploadTests {
     }
 
     @Test(
-        "The bytes end with their screen, and are not used; a use goes out without it",
+        "Without its screen, sending the bytes ends, but the write is still sent",
         arguments: Pattern.allCases)
     func release(_ pattern: Pattern) async {
         var screen: UploadScreen? = UploadScreen(pattern, service.useCases)

@@ -1,7 +1,7 @@
 import Presentation
 import Recipes
 
-/// A place that keeps one draft, and a server. The test says when they answer, and what.
+/// A store for one draft, and a server. The test answers the calls of both.
 @MainActor
 final class ControlledWizard {
     let keeps = ControlledCalls<Result<Void, Problem>>()
@@ -22,7 +22,7 @@ final class ControlledWizard {
 }
 
 extension WizardDraft {
-    /// A draft at its last step, with everything that is needed.
+    /// A draft at the last step, with all fields filled in.
     static var complete: WizardDraft {
         var draft = WizardDraft(id: "1")
         (draft.step, draft.fields) = (.terms, .filled[2])
@@ -31,7 +31,7 @@ extension WizardDraft {
 }
 
 extension WizardFields {
-    /// The fields as they are after each step.
+    /// The fields after each step.
     static let filled: [WizardFields] = {
         var fields = WizardFields()
         fields.name = "Ada"

@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-/// Each test has its twin of the same name in `WizardViewModelTests`.
+/// `WizardViewModelTests` has a test with the same name for each test.
 @Suite("A wizard, as MVI", .timeLimit(.minutes(5)))
 @MainActor
 struct WizardReducerTests {
@@ -14,7 +14,7 @@ struct WizardReducerTests {
             reducer: WizardReducer(useCases: service.useCases, delay: service.delay))
     }
 
-    @Test("A step is left forwards when it is valid, and backwards always")
+    @Test("The user can go on only from a valid step, but can always go back")
     func steps() {
         let wizard = open(WizardDraft(id: "1"))
         for (step, fields) in zip(WizardStep.allCases, WizardFields.filled) {
@@ -32,7 +32,7 @@ struct WizardReducerTests {
         #expect(wizard.state.draft.fields == .filled[2])
     }
 
-    @Test("What was typed is kept after a pause, and at once when the user leaves")
+    @Test("Typed fields are saved after a pause, or at once when the user leaves")
     func keep() async throws {
         let wizard = open(WizardDraft(id: "1"))
         try #require(wizard.send(.left) == nil)
@@ -50,7 +50,8 @@ struct WizardReducerTests {
         #expect(service.kept == wizard.state.draft)
     }
 
-    @Test("A failed send keeps everything; another try sends the same; a second tap nothing")
+    @Test(
+        "A failed send keeps the draft; a new try sends the same draft; a second tap does nothing")
     func send() async {
         let wizard = open(.complete)
         var ends: [WizardEnd] = []
@@ -73,7 +74,7 @@ struct WizardReducerTests {
         #expect(service.kept == nil)
     }
 
-    @Test("Neither the pause nor leaving brings back what was discarded")
+    @Test("After a discard, neither the pause nor leaving saves the draft again")
     func discard() async {
         let wizard = open(.complete)
         let pause = wizard.send(.fieldsChanged(.filled[1]))

@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-/// Each test has its twin of the same name in `WizardReducerTests`, except the test “In MVVM: …”.
+/// `WizardReducerTests` has a test with the same name for each test, except for “In MVVM: …”.
 @Suite("A wizard, as MVVM", .timeLimit(.minutes(5)))
 @MainActor
 struct WizardViewModelTests {
@@ -12,7 +12,7 @@ struct WizardViewModelTests {
         WizardViewModel(draft, useCases: service.useCases, delay: service.delay)
     }
 
-    @Test("A step is left forwards when it is valid, and backwards always")
+    @Test("The user can go on only from a valid step, but can always go back")
     func steps() {
         let wizard = open(WizardDraft(id: "1"))
         for (step, fields) in zip(WizardStep.allCases, WizardFields.filled) {
@@ -30,7 +30,7 @@ struct WizardViewModelTests {
         #expect(wizard.fields == .filled[2])
     }
 
-    @Test("What was typed is kept after a pause, and at once when the user leaves")
+    @Test("Typed fields are saved after a pause, or at once when the user leaves")
     func keep() async throws {
         let wizard = open(WizardDraft(id: "1"))
         try #require(wizard.leave() == nil)
@@ -48,7 +48,8 @@ struct WizardViewModelTests {
         #expect(service.kept == wizard.state.draft)
     }
 
-    @Test("A failed send keeps everything; another try sends the same; a second tap nothing")
+    @Test(
+        "A failed send keeps the draft; a new try sends the same draft; a second tap does nothing")
     func send() async {
         let wizard = open(.complete)
         var ends: [WizardEnd] = []
@@ -71,7 +72,7 @@ struct WizardViewModelTests {
         #expect(service.kept == nil)
     }
 
-    @Test("Neither the pause nor leaving brings back what was discarded")
+    @Test("After a discard, neither the pause nor leaving saves the draft again")
     func discard() async {
         let wizard = open(.complete)
         wizard.fields = .filled[1]
@@ -81,7 +82,7 @@ struct WizardViewModelTests {
         #expect(wizard.leave() == nil)
     }
 
-    @Test("In MVVM: a draft is kept though its wizard is gone before the write goes out")
+    @Test("In MVVM: a draft is saved even if its wizard is released before the write begins")
     func released() async throws {
         let saving = open(.complete).end(.saveForLater)
         await wait(for: "the draft") { service.keeps.count == 1 }

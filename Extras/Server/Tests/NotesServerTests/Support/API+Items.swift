@@ -26,7 +26,7 @@ extension API {
         try await send(.get, "/items", authorized(), nil)
     }
 
-    /// Puts an item; `body` is for one that is not the JSON of this id and this name.
+    /// Puts an item. A test can replace the JSON of the id and the name by another `body`.
     func putItem(
         _ id: String, _ name: String = "", _ fields: HTTPFields = [:], body: String? = nil
     ) async throws -> Answer {
@@ -40,7 +40,7 @@ extension API {
         try await send(.delete, "/items/\(encoded(id))", authorized(), nil)
     }
 
-    /// Each byte that is no letter and no digit is written as `%` and two digits.
+    /// Percent-encodes each byte that is not a letter or a digit.
     private func encoded(_ id: String) -> String {
         id.addingPercentEncoding(withAllowedCharacters: .alphanumerics.intersection(.ascii)) ?? ""
     }
@@ -55,7 +55,7 @@ extension Answer {
         try JSONDecoder().decode([String: String].self, from: body)
     }
 
-    /// The ids and the names, each pair as one text.
+    /// The items, each as one text with its id and its name.
     func items() throws -> [String] {
         let items = try JSONDecoder().decode([[String: String]].self, from: body)
         return items.map { "\($0["id"] ?? "") \($0["name"] ?? "")" }

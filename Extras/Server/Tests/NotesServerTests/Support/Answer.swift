@@ -30,7 +30,8 @@ struct Answer: Sendable {
     func notes() throws -> Notes { try decode() }
     func tokens() throws -> Tokens { try decode() }
 
-    /// The text of an error of the API. Nil for any other error: a client takes it for a gateway's.
+    /// The text of an error of the API. Nil for any other error, because a client treats it as the
+    /// error of a gateway.
     func message() throws -> String? {
         let body = try decode([String: String].self)
         return body["api"] == "notes" ? body["message"] : nil

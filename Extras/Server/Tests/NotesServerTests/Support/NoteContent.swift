@@ -1,4 +1,4 @@
-/// What a client sends as the content of a note, and gets back.
+/// The content of a note in requests and answers, without the server's code.
 struct NoteContent: Codable, Hashable {
     let text: String
 

@@ -3,7 +3,7 @@ import Hummingbird
 import HummingbirdTesting
 import NIOCore
 
-/// The executable as a process of its own.
+/// The server program, run as a process.
 struct ServerProcess: Sendable {
     private let process: Process
     private let port: Int
@@ -36,7 +36,7 @@ struct ServerProcess: Sendable {
     /// Runs a server that ends by itself, and returns what it has printed.
     static func run(_ arguments: [String]) async throws -> End {
         let (process, output, error) = try launch(arguments)
-        // Both are read at once: the server waits when a pipe is full that nobody reads.
+        // Both pipes are read at the same time, because the server waits if a pipe is full.
         async let printed = inBackground { output.fileHandleForReading.readDataToEndOfFile() }
         async let complaint = inBackground { error.fileHandleForReading.readDataToEndOfFile() }
         let texts = await [printed, complaint].map { String(decoding: $0, as: UTF8.self) }
@@ -46,7 +46,7 @@ struct ServerProcess: Sendable {
         }
     }
 
-    /// A client with one connection, which it keeps.
+    /// Calls `body` with a client that keeps one connection open.
     func connected(
         _ body: @escaping @Sendable (API) async throws -> Void
     ) async throws {

@@ -6,7 +6,8 @@ import Logging
 
 @testable import NotesServer
 
-/// The real router over a real database, without a socket. Its clock stands still.
+/// The real router over a real database, without a socket. Its clock moves only when a test advances
+/// it.
 final class TestServer: Sendable {
     let folder: TemporaryFolder
     let path: String

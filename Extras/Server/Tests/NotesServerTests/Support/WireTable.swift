@@ -1,6 +1,7 @@
-/// What Notes says to a server of notes, and what this one answers.
+/// A request of the Notes app, and the answer of this server.
 ///
-/// A word in capitals stands for a value that the server makes up; in a request, for the newest such value.
+/// A word in capitals stands for a value that the server chooses. In a request, it stands for the
+/// newest such value.
 struct WireExchange: Sendable {
     /// The method and the path, as in `PUT /notes/n`.
     let line: String

@@ -1,5 +1,5 @@
 extension Day {
-    /// A day that nobody has entered yet. In a list, it comes last.
+    /// The value of a day that was not entered yet. In a list, it comes last.
     public static let unknown = Day()
 
     private init() { (year, month, day) = (9999, 12, 31) }

@@ -12,7 +12,8 @@ public struct NotesAppMVIView: View {
 
     public var body: some View {
         let app = store.scoped
-        // This view stays when the screen changes. So an open alert of the app stays open, too.
+        // The `ZStack` stays when the screen in it changes. So an open alert of the app stays open,
+        // too.
         ZStack {
             if app.isStarting {
                 ProgressView()

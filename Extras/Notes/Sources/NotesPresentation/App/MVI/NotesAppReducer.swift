@@ -4,7 +4,7 @@ public import Presentation
 
 /// What the user, a view or the system asks of the app.
 public enum NotesAppIntent: Equatable, Sendable, RootIntent {
-    /// Ignored if the user has already done something.
+    /// The app starts. Ignored if the user has already taken a step.
     case started
     case login(LoginIntent)
     case notes(NotesIntent)

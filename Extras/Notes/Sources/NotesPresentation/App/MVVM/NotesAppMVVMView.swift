@@ -10,7 +10,8 @@ public struct NotesAppMVVMView: View {
     public init(viewModel: NotesAppViewModel) { _viewModel = State(initialValue: viewModel) }
 
     public var body: some View {
-        // This view stays when the screen changes. So an open alert of the app stays open, too.
+        // The `ZStack` stays when the screen in it changes. So an open alert of the app stays open,
+        // too.
         ZStack {
             switch viewModel.screen {
             case .starting:

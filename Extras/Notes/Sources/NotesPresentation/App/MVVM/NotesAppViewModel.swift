@@ -23,7 +23,8 @@ public final class NotesAppViewModel: NotesAppScreen {
     private let makeNotes: (Session, Place?) -> NotesViewModel
     /// A link that was opened while nobody was logged in. The app follows it after the login.
     private var link: NotesLink?
-    /// The place of a user who has to log in again. After this user's login, the same note is open.
+    /// Where the user was in the app when the session ended. If this user logs in again, the same note
+    /// opens.
     private var lastPlace: Place?
     private let tasks = ScreenTasks<TaskID>()
 

@@ -12,7 +12,8 @@ public enum NotesIntent: Equatable, Sendable {
     /// A link leads to this note, which may not be on this device yet.
     case linkOpened(Note.ID)
     case textChanged(Note.ID, String)
-    /// The note that the editor showed. If the editor shows another note by now, that note stays open.
+    /// Carries the id of the closed note. If the editor shows another note by now, the other note stays
+    /// open.
     case editorClosed(Note.ID)
     /// The user leaves the screen or the app: the typed texts are saved now, except those whose last save has
     /// failed.
@@ -22,7 +23,7 @@ public enum NotesIntent: Equatable, Sendable {
     case discardTapped(Note.ID)
     case refreshRequested
     case logInTapped
-    /// The user has been asked whether to log out without saving.
+    /// The user has answered the question whether to log out without saving.
     case questionAnswered(_ isToLogOut: Bool)
     /// Carries the error that the user has read, so that a newer error stays.
     case errorDismissed(NoteError)

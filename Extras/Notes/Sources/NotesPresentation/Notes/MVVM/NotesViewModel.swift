@@ -111,7 +111,7 @@ public final class NotesViewModel {
 
     public func logInAgain() { events.emit(.logInRequested) }
 
-    /// The user has been asked whether to log out without saving.
+    /// The user has answered the question whether to log out without saving.
     public func answerQuestion(_ isToLogOut: Bool) {
         if let logOut = state.answerQuestion(isToLogOut) { events.emit(.logOutConfirmed(logOut)) }
     }

@@ -24,7 +24,7 @@ extension NotesState {
         [sync.problem, unreadable].compactMap(\.self) + list.announcements
     }
 
-    /// Nil while no logout asks whether to lose what is typed in so many notes.
+    /// The number of notes whose text a logout would lose; nil if no logout asks about this.
     var notesToLose: Int? { question.map { _ in pending.failedSaves } }
 
     /// Nil if the editor is closed.

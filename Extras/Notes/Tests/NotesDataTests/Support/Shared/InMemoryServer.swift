@@ -3,13 +3,14 @@ import NotesDomain
 
 @testable import NotesData
 
-/// Answers as the table in the article NotesAPI says. It is a value type, so that a test can copy it.
+/// A server in memory that follows the table in the article NotesAPI. It is a value type, so that a
+/// test can copy it.
 struct InMemoryServer: Hashable, Sendable {
     private let notes: [Note]
     /// A page ends after this number of notes, or when its texts have more than a megabyte.
     let pageLimit: Int
     private var accounts: [String: Account] = [:]
-    /// How often an older copy has replaced the database.
+    /// The number of times that an older copy has replaced the database.
     private var generation = 0
 
     /// Each account starts with these notes.
@@ -20,7 +21,7 @@ struct InMemoryServer: Hashable, Sendable {
     fileprivate struct Account: Hashable {
         var notes: [Note.ID: RemoteNote] = [:]
         var version = 0
-        /// A cursor of an older generation is known only up to this version.
+        /// Cursors from before the last `restore` are known only up to this version.
         var kept = Int.max
         /// The changes that took effect, by their keys. A repeated change gets the same answer.
         var answered: [String: Answered] = [:]

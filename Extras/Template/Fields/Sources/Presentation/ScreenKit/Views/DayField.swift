@@ -2,7 +2,8 @@
 import Domain
 import SwiftUI
 
-/// A switch and, if it is on, a picker of days. When it is switched on, the day is today.
+/// A switch, and a day picker while the switch is on. When the user turns the switch on, the day is
+/// today.
 struct DayField: View {
     private let title: String
     @Binding private var day: Day?
@@ -12,7 +13,7 @@ struct DayField: View {
         _day = day
     }
 
-    /// When it is switched off, the day is `unknown`.
+    /// While the switch is off, the day is `unknown`.
     init(_ title: String, day: Binding<Day>) {
         self.init(
             title,
@@ -46,7 +47,7 @@ struct DayField: View {
 }
 
 extension Day {
-    /// The text of the day for people, in their language.
+    /// The day as a text in the user's language.
     var shown: String {
         if self == .unknown { return "–" }
         return dateInGMT.formatted(Date.FormatStyle(date: .long, time: .omitted, timeZone: .gmt))

@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 #endif
 
-/// A field for a number, with a hint while its text is no number.
+/// A field for a number. It shows a hint while its text is not a number.
 struct NumberField: View {
     private let title: String
     @Binding private var text: String

@@ -1,6 +1,7 @@
 public import Domain
 
-/// Change this when the screen writes: a logout waits for writes, and until their errors are seen.
+/// Change this when the screen writes. A logout waits for writes, and until the user has seen their
+/// errors.
 extension ThingState: PartState {
     public enum Failure: DomainError {
         case storage(StorageFailure)

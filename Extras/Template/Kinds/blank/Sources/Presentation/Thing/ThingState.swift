@@ -1,4 +1,4 @@
-/// All that the thing screen knows.
+/// The state of the thing screen.
 public struct ThingState: Equatable, Sendable {
     public var tapCount = 0
 

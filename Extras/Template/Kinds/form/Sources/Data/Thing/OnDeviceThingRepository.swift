@@ -5,7 +5,7 @@ package import Foundation
 package struct OnDeviceThingRepository: ThingRepository {
     private let store: any DocumentStore<ThingRecord>
 
-    /// The file need not exist. Until the file exists, the answer is `initial`. Without `file`, all is lost
+    /// The file need not exist. Until then, the thing is `initial`. Without `file`, the thing is lost
     /// when the app ends.
     package init(file: URL? = nil, initial: Thing = Thing()) {
         let record = ThingRecord(initial)

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the file has of the thing. Each field is optional, because an older file can lack it.
+/// The thing in the file. Each field is optional, because an older file can lack it.
 struct ThingRecord: JSONDocument {
     private var text: String?
 

@@ -1,4 +1,4 @@
-/// All that the user edits in the form.
+/// The values that the user edits in the form.
 public struct Thing: Equatable, Sendable {
     public var text: String
 

@@ -1,8 +1,8 @@
 /// Stores the thing. The rules are in the use cases.
 package protocol ThingRepository: Sendable {
-    /// What was saved last; `Thing()` before that.
+    /// The thing that was saved last; `Thing()` before the first save.
     func thing() async throws(ThingError) -> Thing
 
-    /// Returns once the write is as durable as the implementation promises.
+    /// Returns when the implementation has stored the thing.
     func save(_ thing: Thing) async throws(ThingError)
 }

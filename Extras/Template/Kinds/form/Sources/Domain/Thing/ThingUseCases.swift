@@ -1,4 +1,4 @@
-/// The use cases of the thing screen, handed over as one value.
+/// The use cases of the thing screen.
 public struct ThingUseCases: Sendable {
     public var getThing: any GetThingUseCase
     public var saveThing: any SaveThingUseCase
@@ -17,11 +17,11 @@ public struct ThingUseCases: Sendable {
 
 /// Reads the thing.
 public protocol GetThingUseCase: Sendable {
-    /// What was saved last; a default before that.
+    /// The thing that was saved last; a default before the first save.
     func execute() async throws(ThingError) -> Thing
 }
 
-/// Returns what the repository has. A rule can be added here, and no screen changes.
+/// Only calls the repository. If a business rule is added here, no screen has to change.
 struct DefaultGetThingUseCase: GetThingUseCase {
     let repository: any ThingRepository
 
@@ -32,11 +32,11 @@ struct DefaultGetThingUseCase: GetThingUseCase {
 
 /// Replaces the thing.
 public protocol SaveThingUseCase: Sendable {
-    /// Returns once all is written.
+    /// Returns when the thing is stored.
     func execute(_ thing: Thing) async throws(ThingError)
 }
 
-/// Saves what it is given, whatever was saved before.
+/// Has no rule: replaces the stored thing.
 struct DefaultSaveThingUseCase: SaveThingUseCase {
     let repository: any ThingRepository
 

@@ -2,28 +2,28 @@ public import Domain
 
 /// The state of the thing screen. All other values that the screen shows are computed from it.
 public struct ThingState: Equatable, Sendable {
-    /// The thing, with what the user has changed. Nil before the first load has succeeded.
+    /// The thing with the user's changes. Nil until a load has succeeded.
     public var thing: Thing?
     public var loading = Loading<ThingError>.never
     /// The errors of loads and of saves.
     public var errors = ScreenErrors<ThingError>()
-    /// True if the user has changed something that no save has taken yet: it waits for the save in flight,
-    /// or its save has failed.
+    /// True if a change by the user is not saved: it waits for the save in flight, or its save has
+    /// failed.
     public var isEdited = false
     public var isSaving = false
 
     public init() {}
 }
 
-// The rules. The caller has to do what they return.
+// The rules of the thing screen. The caller has to start the load or the save that they return.
 
 extension ThingState {
     public var isLoading: Bool { loading == .loading }
     public var error: ThingError? { errors.shown }
     public var isWriting: Bool { isSaving }
 
-    /// Returns whether to load. While something has to be saved, the screen has the newest values, so
-    /// this returns false.
+    /// Returns true if the caller has to load. While a change is not saved, returns false, because the
+    /// screen has the newest values.
     mutating func beginLoad() -> Bool {
         guard !isEdited, !isSaving else { return false }
         loading = .loading
@@ -42,11 +42,11 @@ extension ThingState {
         }
     }
 
-    /// What is not loaded yet can't be changed.
+    /// False if `thing` is not a change, or if the screen has loaded nothing yet.
     func isChanged(by thing: Thing) -> Bool { self.thing != nil && self.thing != thing }
 
-    /// Shows a change. The load in flight has to be cancelled. Returns the thing to save; nil while a save
-    /// is in flight.
+    /// Shows a change. The caller has to cancel the load in flight. Returns the thing to save; nil
+    /// while a save is in flight.
     mutating func edit(_ thing: Thing) -> Thing? {
         self.thing = thing
         isEdited = true
@@ -54,8 +54,8 @@ extension ThingState {
         return isSaving ? nil : beginSave()
     }
 
-    /// Returns the thing to save if the user has changed it during this save. If a save fails and nothing
-    /// was changed during it, the next change tries again.
+    /// If the user has changed the thing during this save, returns the thing to save next. Otherwise,
+    /// after a failed save, the next change tries again.
     mutating func endSave(_ result: Result<Void, ThingError>) -> Thing? {
         isSaving = false
         if isEdited { return beginSave() }
@@ -75,6 +75,7 @@ extension ThingState {
 }
 
 extension ThingState: PartState {
-    /// True while a change waits for the save in flight. A logout that does not wait would lose it.
+    /// True while a change waits for the save in flight. If a logout did not wait for it, the change
+    /// would be lost.
     var hasWaitingChange: Bool { isSaving && isEdited }
 }

@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Testing
 
-/// The ways of keeping the thing, each of which has to keep the same contract.
+/// The ways to store the thing. All have to follow the same contract.
 enum ThingRepositoryKind: CaseIterable {
     case inMemory, jsonFile
 
@@ -15,16 +15,16 @@ enum ThingRepositoryKind: CaseIterable {
     }
 }
 
-@Suite("Every thing repository keeps one contract", .timeLimit(.minutes(5)))
+@Suite("All thing repositories follow the same contract", .timeLimit(.minutes(5)))
 struct ThingRepositoryContractTests {
     private let folder = TemporaryFolder()
 
-    @Test("It has the default until something is saved", arguments: ThingRepositoryKind.allCases)
+    @Test("Before the first save, it has the default", arguments: ThingRepositoryKind.allCases)
     func initial(kind: ThingRepositoryKind) async throws {
         #expect(try await kind.make(in: folder).thing() == Thing())
     }
 
-    @Test("What was saved last is there", arguments: ThingRepositoryKind.allCases)
+    @Test("It has the thing that was saved last", arguments: ThingRepositoryKind.allCases)
     func saved(kind: ThingRepositoryKind) async throws {
         let repository = kind.make(in: folder)
         try await repository.save(Thing())
@@ -32,7 +32,7 @@ struct ThingRepositoryContractTests {
         #expect(try await repository.thing() == .sample)
     }
 
-    @Test("A file keeps what this app does not know")
+    @Test("A save keeps unknown fields of the file")
     func unknownFields() async throws {
         let file = try folder.file("thing.json", #"{"color": "red"}"#)
         let repository = OnDeviceThingRepository(file: file)

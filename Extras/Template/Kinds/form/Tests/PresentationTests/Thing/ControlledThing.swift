@@ -1,11 +1,11 @@
 import Domain
 
-/// The use cases of the thing screen, answered by the test.
+/// The use cases of the thing screen. The test answers their calls.
 @MainActor
 final class ControlledThing: GetThingUseCase, SaveThingUseCase {
     let loads = ControlledCalls<Result<Thing, ThingError>>()
     let saves = ControlledCalls<Result<Void, ThingError>>()
-    /// What was given to be saved, in order.
+    /// The things that were saved, oldest first.
     private(set) var saved: [Thing] = []
 
     var useCases: ThingUseCases { ThingUseCases(getThing: self, saveThing: self) }

@@ -1,7 +1,7 @@
 import Domain
 
-/// What the file has of the thing. Each field is optional, because an older file can lack it. A value that
-/// the app does not know counts as missing.
+/// The thing in the file. Each field is optional, because an older file can lack it. An unknown value
+/// counts as missing.
 struct ThingRecord: JSONDocument {
     private var sorting: String?
     private var isReversed: Bool?

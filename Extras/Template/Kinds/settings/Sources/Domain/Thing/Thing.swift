@@ -2,11 +2,11 @@
 public struct Thing: Equatable, Sendable {
     public var sorting: Sorting
     public var isReversed: Bool
-    /// How many lines a long name has at most.
+    /// The number of lines in which a long name is shown.
     public var lines: Int
 
     public enum Sorting: String, CaseIterable, Sendable {
-        /// The list's own order.
+        /// The order in which the list has its rows.
         case standard
         case name
     }

@@ -6,7 +6,7 @@ import Testing
 struct ThingRecordTests {
     private let folder = TemporaryFolder()
 
-    @Test("A value that this app does not know counts as the default, and the others are read")
+    @Test("An unknown value counts as the default, and the other values are read")
     func unknownValues() async throws {
         let file = try folder.file(
             "thing.json", #"{"sorting": "size", "isReversed": true, "lines": 99}"#)

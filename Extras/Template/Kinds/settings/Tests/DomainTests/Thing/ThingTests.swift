@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The thing", .timeLimit(.minutes(5)))
 struct ThingTests {
-    @Test("Rows are in the order of the list, or by name, whether its letters are small or not")
+    @Test("Rows are in the order of the list, or sorted by name without regard to case")
     func sorting() {
         let rows = ["b", "C", "a"]
         #expect(Thing().arranged(rows) { $0 } == rows)

@@ -5,7 +5,7 @@ public enum ThingIntent: Equatable, Sendable {
     case tapped
 }
 
-/// Sent by effects only. It has no cases as long as the screen asks for nothing.
+/// Sent by effects only. It has no cases as long as the screen reads and writes nothing.
 public enum ThingAction: Sendable {}
 
 /// The thing screen, as MVI: takes ``ThingIntent``, holds ``ThingState``, emits nothing.

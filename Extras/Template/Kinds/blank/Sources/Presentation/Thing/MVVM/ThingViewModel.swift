@@ -6,7 +6,8 @@ public import Observation
 public final class ThingViewModel {
     public private(set) var state = ThingState()
 
-    /// The tasks of its reads and writes. There are none yet, so the type of their ids is `Never`.
+    /// Runs the reads and writes of the screen. There are none yet, so the type of their ids is
+    /// `Never`.
     let tasks = ScreenTasks<Never>()
 
     public init() {}

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What the thing screen shows, without what lies around it.
+/// The content of the thing screen, without its title and tool bar.
 struct ThingPanel: View {
     let tapCount: Int
     let tap: @MainActor () -> Void

@@ -3,13 +3,13 @@ public import Domain
 /// What the user, a view or the parent asks of the thing screen.
 public enum ThingIntent: Equatable, Sendable {
     case loadRequested
-    /// Has all parts of the thing, one of which has changed.
+    /// Carries the whole thing after a change by the user.
     case edited(Thing)
-    /// Names the error that the user has read.
+    /// Carries the error that the user has read, so that a newer error stays.
     case errorDismissed(ThingError)
 }
 
-/// Sent by effects only: the answers that come back to the thing screen.
+/// Sent by effects only: the answers to the reads and writes of the thing screen.
 public enum ThingAction: Sendable {
     case loadResponse(Result<Thing, ThingError>)
     case saveResponse(Result<Void, ThingError>)

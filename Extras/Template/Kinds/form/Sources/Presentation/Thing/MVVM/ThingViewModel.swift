@@ -18,7 +18,7 @@ public final class ThingViewModel {
 
     public init(useCases: ThingUseCases) { self.useCases = useCases }
 
-    /// Reads the thing. A load in flight is replaced. Reads nothing while there is something to save.
+    /// Reads the thing. A load in flight is replaced. Does not read while a change is not saved.
     @discardableResult
     public func load() -> ScreenTask {
         guard state.beginLoad() else { return .ended }
@@ -28,9 +28,10 @@ public final class ThingViewModel {
         }
     }
 
-    /// Shows the change, and saves it. While a save is in flight, the newest change waits for its end.
+    /// Shows the change, and saves it. While a save is in flight, the newest change waits for the end
+    /// of this save.
     ///
-    /// Returns the save that this has started; nil if it has started none.
+    /// Returns the task of the save; nil if no save was started.
     @discardableResult
     public func edit(_ thing: Thing) -> ScreenTask? {
         guard state.isChanged(by: thing) else { return nil }

@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The fields, once they are loaded.
+/// The fields of the thing, after it has been loaded.
 struct ThingForm: View {
     let state: ThingState
     let edit: @MainActor (Thing) -> Void

@@ -29,7 +29,7 @@ struct ThingReducerTests {
         steps.expect({ $0.loading = .loading }, { $0 = loaded })
     }
 
-    @Test("A load that fails shows the error and keeps what was loaded")
+    @Test("A failed load shows the error and keeps the loaded thing")
     func loadFails() {
         var state = loaded
         state.loading = .loading
@@ -39,7 +39,7 @@ struct ThingReducerTests {
         #expect(!state.isLoading)
     }
 
-    @Test("A change is saved at once; those during a save wait, and only the newest is saved")
+    @Test("A change is saved at once; of the changes during a save, only the newest is saved")
     func save() async {
         let store = ThingStore(loaded, reducer: reducer)
         let saving = store.send(.edited(changed))
@@ -58,7 +58,7 @@ struct ThingReducerTests {
         #expect(!store.state.isEdited)
     }
 
-    @Test("The answer of a load does not replace what the user has changed since")
+    @Test("The answer of a load does not replace a later change by the user")
     func editDuringLoad() async {
         let store = ThingStore(loaded, reducer: reducer)
         let loading = store.send(.loadRequested)
@@ -70,7 +70,7 @@ struct ThingReducerTests {
         #expect(store.send(.loadRequested) == nil)
     }
 
-    @Test("A save that fails shows the error and keeps the change; the next change tries again")
+    @Test("A failed save shows the error and keeps the change; the next change tries again")
     func saveFails() async {
         let store = ThingStore(loaded, reducer: reducer)
         await service.saves.answer(store.send(.edited(changed)), .failure(.unavailable("Full.")))
@@ -83,7 +83,7 @@ struct ThingReducerTests {
         #expect(service.saved == [changed, .sample])
     }
 
-    @Test("If a save fails, the change that waits is saved; only if that fails, the user is told")
+    @Test("After a failed save, a waiting change is saved; only if this fails, an error is shown")
     func saveFailsDuringChange() async {
         let store = ThingStore(loaded, reducer: reducer)
         let saving = store.send(.edited(changed))
@@ -97,7 +97,7 @@ struct ThingReducerTests {
         #expect(!store.state.isWriting)
     }
 
-    @Test("To dismiss an error is to leave another one")
+    @Test("Dismissing an error does not remove a newer error")
     func dismiss() {
         var state = loaded
         state.errors.failRead(.unavailable("New."))
@@ -107,7 +107,7 @@ struct ThingReducerTests {
         #expect(state.error == nil)
     }
 
-    @Test("A failed save is told from a failed load, until it is saved again")
+    @Test("A failed save is not mixed up with a failed load")
     func failedSave() async {
         let store = ThingStore(loaded, reducer: reducer)
         let loading = store.send(.loadRequested)
@@ -119,7 +119,7 @@ struct ThingReducerTests {
         #expect(store.state.error == .unavailable("Offline."))
     }
 
-    @Test("A logout waits until the newest change is saved, and so does a second one")
+    @Test("A logout waits until the newest change is saved, and so does a second logout")
     func logOut() async {
         let app = ControlledApp()
         let store = app.makeAppStore()

@@ -23,7 +23,7 @@ struct ThingViewModelTests {
         #expect(!viewModel.state.isLoading)
     }
 
-    @Test("A load that fails shows the error and keeps what was loaded")
+    @Test("A failed load shows the error and keeps the loaded thing")
     func loadFails() async {
         await loadSample()
         viewModel.load()
@@ -32,7 +32,7 @@ struct ThingViewModelTests {
         #expect(viewModel.state.error == .unavailable("Offline."))
     }
 
-    @Test("A change is saved at once; those during a save wait, and only the newest is saved")
+    @Test("A change is saved at once; of the changes during a save, only the newest is saved")
     func save() async {
         await loadSample()
         let saving = viewModel.edit(changed)
@@ -51,7 +51,7 @@ struct ThingViewModelTests {
         #expect(!viewModel.state.isEdited)
     }
 
-    @Test("The answer of a load does not replace what the user has changed since")
+    @Test("The answer of a load does not replace a later change by the user")
     func editDuringLoad() async {
         await loadSample()
         let loading = viewModel.load()
@@ -63,7 +63,7 @@ struct ThingViewModelTests {
         #expect(!viewModel.state.isLoading)
     }
 
-    @Test("A save that fails shows the error and keeps the change; the next change tries again")
+    @Test("A failed save shows the error and keeps the change; the next change tries again")
     func saveFails() async {
         await loadSample()
         await service.saves.answer(viewModel.edit(changed), .failure(.unavailable("Full.")))
@@ -77,7 +77,7 @@ struct ThingViewModelTests {
         #expect(service.saved == [changed, .sample])
     }
 
-    @Test("If a save fails, the change that waits is saved; only if that fails, the user is told")
+    @Test("After a failed save, a waiting change is saved; only if this fails, an error is shown")
     func saveFailsDuringChange() async {
         await loadSample()
         let saving = viewModel.edit(changed)
@@ -91,7 +91,7 @@ struct ThingViewModelTests {
         #expect(!viewModel.state.isWriting)
     }
 
-    @Test("To dismiss an error is to leave another one")
+    @Test("Dismissing an error does not remove a newer error")
     func dismiss() async {
         viewModel.load()
         await service.loads.answerNext(.failure(.unavailable("New.")))
@@ -101,7 +101,7 @@ struct ThingViewModelTests {
         #expect(viewModel.state.error == nil)
     }
 
-    @Test("A failed save is told from a failed load, until it is saved again")
+    @Test("A failed save is not mixed up with a failed load")
     func failedSave() async {
         await loadSample()
         viewModel.load()
@@ -113,7 +113,7 @@ struct ThingViewModelTests {
         #expect(viewModel.state.error == .unavailable("Offline."))
     }
 
-    @Test("A logout waits until the newest change is saved, and so does a second one")
+    @Test("A logout waits until the newest change is saved, and so does a second logout")
     func logOut() async {
         let app = ControlledApp()
         let root = app.makeAppViewModel()

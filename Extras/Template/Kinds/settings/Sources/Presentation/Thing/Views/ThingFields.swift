@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// A control for each part of the thing.
+/// The controls for the values of the thing.
 struct ThingFields: View {
     @Binding var thing: Thing
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Presentation
 
-/// The app, as the tests of the thing use it.
+/// The steps that these tests take in the app.
 @MainActor
 protocol ThingApp: AppScreen {
     func edit(_ thing: Thing)
@@ -25,7 +25,7 @@ struct ReadThingTests {
 
     private var items: ItemsState? { app.state.main?.items }
 
-    @Test("At the start, whichever of them is loaded first", arguments: [true, false])
+    @Test("At the start, in either order of the two loads", arguments: [true, false])
     func start(isFirst: Bool) async {
         if isFirst { await load(.success(reversed)) }
         await services.items.loads.answerNext(.success(samples))
@@ -48,7 +48,7 @@ struct ReadThingTests {
         #expect(app.state.main?.thing.error == .unavailable("Full."))
     }
 
-    @Test("After a load that fails, the items are as they were")
+    @Test("After a failed load of the thing, the items keep the defaults")
     func failedLoad() async {
         await load(.failure(.unavailable("Damaged.")))
         #expect(app.state.main?.thing.error == .unavailable("Damaged."))
