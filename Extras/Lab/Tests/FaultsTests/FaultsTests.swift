@@ -18,7 +18,7 @@ struct FaultsTests {
         ),
         ("A cancelled load is shown as an error", "“An error is shown until"),
         ("A request in flight holds the screen", "the screen outlives its owner"),
-        ("Two taps open a screen twice", "“A submit asks"),
+        ("Two taps open a screen twice", "“A submit sends"),
         (
             "A delete that fails puts the item back in the wrong place",
             "“The list is the newest answer with what was saved and deleted since”"

@@ -25,7 +25,7 @@ struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
         case .loadRequested:
             state.beginLoad()
             return load
-        // Removes the item from the list at once. If it can't be deleted, the next load brings it back.
+        // Removes the item from the list at once. If the delete fails, the next load brings it back.
         case .deleteTapped(let id) where state.isVisible(id):
             state.items.removeAll { $0.id == id }
             return .write(.item(id), useCases.deleting(id)) { .deleteResponse(id, $0) }

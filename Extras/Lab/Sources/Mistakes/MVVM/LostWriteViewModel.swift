@@ -2,7 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
-/// Sends one change of the count after the other. The release of the screen cancels the change in flight.
+/// Sends the changes of the count one by one. The release of the screen cancels the change in flight.
 @MainActor
 final class LostWriteViewModel: FaultyCounterViewModel {
     private var sending: Task<Void, Never>?

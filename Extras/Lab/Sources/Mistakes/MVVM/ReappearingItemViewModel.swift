@@ -19,7 +19,7 @@ final class ReappearingItemViewModel: FaultyItemsViewModel {
     }
 
     #if MEND_2
-    // Removes the item from the list at once. If it can't be deleted, the next load brings it back.
+    // Removes the item from the list at once. If the delete fails, the next load brings it back.
     override func delete(_ id: Item.ID) {
         change { $0.items.removeAll { $0.id == id } }
         sendDelete(id)
