@@ -41,17 +41,6 @@ struct RunningAppTests {
         #expect(app.refusedLink == nil)
     }
 
-    @Test("The user decides whether to quit", arguments: AppPattern.allCases, [true, false])
-    func quitQuestion(pattern: AppPattern, isToQuit: Bool) async throws {
-        let (_, app) = try await pattern.run(container)
-        app.answerQuitQuestion(!isToQuit)
-        async let decision = app.askToQuit()
-        await wait(for: "the question") { app.isAskingToQuit }
-        app.answerQuitQuestion(isToQuit)
-        #expect(await decision == isToQuit)
-        #expect(!app.isAskingToQuit)
-    }
-
     /// If there is nothing to write, quitting ends at once, and its time limit is cancelled.
     @Test("A quit that took too long changes nothing later", arguments: AppPattern.allCases)
     func limit(pattern: AppPattern) async throws {

@@ -27,22 +27,24 @@ public final class QuitDelegate: NSObject, NSApplicationDelegate {
     /// question. Then the user could neither quit nor use the app. But “cancel” also cancels a logout or a
     /// shutdown of the Mac. So if all is saved, the app quits at once.
     public func applicationShouldTerminate(_ mac: NSApplication) -> NSApplication.TerminateReply {
-        guard let app = Self.app, !isToQuit, !app.isSaved() else { return .terminateNow }
+        guard let app = Self.app, !isToQuit, !app.saveAtOnce() else { return .terminateNow }
         Task {
-            isToQuit = await app.finishWrites(within: .seconds(10))
-            if !isToQuit {
-                // If the user quits from the Dock, another app may be in front.
-                mac.activate()
-                Self.openWindow()
-                isToQuit = await app.askToQuit()
-            }
-            guard isToQuit else { return }
-            // AppKit ignores a quit while a sheet is open or an alert closes. Here, the user has decided.
-            for window in mac.windows { window.preventsApplicationTerminationWhenModal = false }
-            mac.terminate(nil)
-            isToQuit = false
+            if await app.finishWrites(within: .seconds(10)) { return quit(mac) }
+            // If the user quits from the Dock, another app may be in front.
+            mac.activate()
+            Self.openWindow()
+            app.quitAnyway = { self.quit(mac) }
         }
         return .terminateCancel
+    }
+
+    private func quit(_ mac: NSApplication) {
+        isToQuit = true
+        Self.app?.quitAnyway = nil
+        // AppKit ignores a quit while a sheet is open or an alert closes. Here, the user has decided.
+        for window in mac.windows { window.preventsApplicationTerminationWhenModal = false }
+        mac.terminate(nil)
+        isToQuit = false
     }
 }
 #endif
