@@ -46,7 +46,8 @@ struct RunningAppTests {
     func limit(pattern: AppPattern) async throws {
         let (root, app) = try await pattern.run(container)
         for id in ["a", "b"] { root.delete(id) }
-        async let isSaved = app.finishWrites(within: .seconds(5))
+        let failedWrites = app.root.beginToQuit()
+        async let isSaved = app.finishWrites(since: failedWrites, within: .seconds(5))
         #expect(await delay.nextWait() == .seconds(5))
         await delay.resumeAll()
         #expect(await !isSaved)
@@ -57,7 +58,8 @@ struct RunningAppTests {
         #expect(root.state.main?.items.error != nil, "Nobody has seen it.")
         #expect(root.state.main?.tab == .users)
         root.select(.items)
-        #expect(await app.finishWrites(within: .seconds(5)))
+        let none = app.root.beginToQuit()
+        #expect(await app.finishWrites(since: none, within: .seconds(5)))
         #expect(await delay.nextCancelledWait() == .seconds(5))
     }
 

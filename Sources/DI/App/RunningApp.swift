@@ -54,11 +54,9 @@ public final class RunningApp {
         while let writes = root.writesInFlight { await writes.finish() }
     }
 
-    /// Saves the typed texts. Returns true if no write is in flight, nothing holds the quit, and the place is
-    /// stored: then the app can quit at once.
-    package func saveAtOnce() -> Bool {
-        root.saveDrafts()
-        return root.writesInFlight == nil && !root.state.holdsQuit
+    /// True if no write is in flight, nothing holds the quit, and the place is stored.
+    package var isSaved: Bool {
+        root.writesInFlight == nil && !root.state.holdsQuit
             && [nil, keptPlace].contains(root.state.place)
     }
 
@@ -68,7 +66,10 @@ public final class RunningApp {
     /// Returns false if a write fails or a form has a draft, and shows the error or the form to the user.
     /// An error that is already shown when the call begins does not count, because the user has seen it.
     public func finishWrites() async -> Bool {
-        let failedWrites = root.beginToQuit()
+        await finishWrites(since: root.beginToQuit())
+    }
+
+    private func finishWrites(since failedWrites: Int) async -> Bool {
         // If the user has logged out meanwhile, this place is not stored any more.
         keptPlace = nil
         while !Task.isCancelled {
@@ -77,7 +78,8 @@ public final class RunningApp {
                 await keepPlace()
                 break
             }
-            if saveAtOnce() { return true }
+            root.saveDrafts()
+            if isSaved { return true }
             let writes = root.writesInFlight
             await keepPlace()
             await writes?.finish()
@@ -85,11 +87,11 @@ public final class RunningApp {
         return false
     }
 
-    /// Like `finishWrites()`, but also returns false if the writes take longer than `limit`. In that
-    /// case, the writes go on, and a later failure is not brought to the front.
-    package func finishWrites(within limit: Duration) async -> Bool {
+    /// Like `finishWrites()`, after `beginToQuit()`. Also returns false if the writes take longer than `limit`.
+    /// In that case, the writes go on, and a later failure is not brought to the front.
+    package func finishWrites(since failedWrites: Int, within limit: Duration) async -> Bool {
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
-        let finishing = Task { answer.yield(await finishWrites()) }
+        let finishing = Task { answer.yield(await finishWrites(since: failedWrites)) }
         let waiting = Task { [delay = container.delay] in
             try? await delay.wait(for: limit)
             answer.yield(false)

@@ -22,11 +22,7 @@ public struct AppState: Equatable, Sendable, RootState {
 
     /// The main screen after a login. If this user had to log in again, the screen is the same as before.
     func main(for session: Session) -> MainState {
-        if let lastMain, lastMain.session == session {
-            lastMain
-        } else {
-            MainState(session: session)
-        }
+        lastMain.flatMap { $0.session == session ? $0 : nil } ?? MainState(session: session)
     }
 
     public var place: Place? { main?.place }
