@@ -23,11 +23,8 @@ extension Container {
     /// try the app.
     public static func samples() -> Container {
         inMemory(
-            accounts: Credentials.samples,
-            items: Item.samples,
-            users: User.samples,
-            counter: Counter.sample,
-        )
+            accounts: Credentials.samples, items: Item.samples, users: User.samples,
+            counter: Counter.sample)
     }
 
     /// Stores the items in this JSON file. The file need not exist yet. All other data is in memory, and

@@ -23,9 +23,7 @@ extension Container {
             counter: OnDeviceCounterRepository(file: file("counter.json")),
         )
     }
-}
 
-extension Container {
     /// The container of the app, with its files in Application Support.
     static func ofApp() throws -> Container {
         let support = try FileManager.default.url(

@@ -41,23 +41,13 @@ struct RunningAppTests {
         #expect(app.refusedLink == nil)
     }
 
-    @Test("The user decides whether to quit", arguments: AppPattern.allCases, [true, false])
-    func quitQuestion(pattern: AppPattern, isToQuit: Bool) async throws {
-        let (_, app) = try await pattern.run(container)
-        app.answerQuitQuestion(!isToQuit)
-        async let decision = app.askToQuit()
-        await wait(for: "the question") { app.isAskingToQuit }
-        app.answerQuitQuestion(isToQuit)
-        #expect(await decision == isToQuit)
-        #expect(!app.isAskingToQuit)
-    }
-
     /// If there is nothing to write, quitting ends at once, and its time limit is cancelled.
     @Test("A quit that took too long changes nothing later", arguments: AppPattern.allCases)
     func limit(pattern: AppPattern) async throws {
         let (root, app) = try await pattern.run(container)
         for id in ["a", "b"] { root.delete(id) }
-        async let isSaved = app.finishWrites(within: .seconds(5))
+        let failedWrites = app.root.beginToQuit()
+        async let isSaved = app.finishWrites(since: failedWrites, within: .seconds(5))
         #expect(await delay.nextWait() == .seconds(5))
         await delay.resumeAll()
         #expect(await !isSaved)
@@ -68,7 +58,8 @@ struct RunningAppTests {
         #expect(root.state.main?.items.error != nil, "Nobody has seen it.")
         #expect(root.state.main?.tab == .users)
         root.select(.items)
-        #expect(await app.finishWrites(within: .seconds(5)))
+        let none = app.root.beginToQuit()
+        #expect(await app.finishWrites(since: none, within: .seconds(5)))
         #expect(await delay.nextCancelledWait() == .seconds(5))
     }
 

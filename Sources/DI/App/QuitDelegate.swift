@@ -1,6 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 public import AppKit
 public import Foundation
+import Presentation
 
 /// Opens links, and lets the app quit after all writes have succeeded. If a write fails, or the writes take
 /// too long, the user decides whether the app quits.
@@ -27,22 +28,28 @@ public final class QuitDelegate: NSObject, NSApplicationDelegate {
     /// question. Then the user could neither quit nor use the app. But “cancel” also cancels a logout or a
     /// shutdown of the Mac. So if all is saved, the app quits at once.
     public func applicationShouldTerminate(_ mac: NSApplication) -> NSApplication.TerminateReply {
-        guard let app = Self.app, !isToQuit, !app.isSaved() else { return .terminateNow }
+        guard let app = Self.app, !isToQuit else { return .terminateNow }
+        let failedWrites = app.root.beginToQuit()
+        if app.isSaved { return .terminateNow }
         Task {
-            isToQuit = await app.finishWrites(within: .seconds(10))
-            if !isToQuit {
-                // If the user quits from the Dock, another app may be in front.
-                mac.activate()
-                Self.openWindow()
-                isToQuit = await app.askToQuit()
+            if await app.finishWrites(since: failedWrites, within: .seconds(10)) {
+                return quit(mac)
             }
-            guard isToQuit else { return }
-            // AppKit ignores a quit while a sheet is open or an alert closes. Here, the user has decided.
-            for window in mac.windows { window.preventsApplicationTerminationWhenModal = false }
-            mac.terminate(nil)
-            isToQuit = false
+            // If the user quits from the Dock, another app may be in front.
+            mac.activate()
+            Self.openWindow()
+            app.quitAnyway = { self.quit(mac) }
         }
         return .terminateCancel
+    }
+
+    private func quit(_ mac: NSApplication) {
+        isToQuit = true
+        Self.app?.quitAnyway = nil
+        // AppKit ignores a quit while a sheet is open or an alert closes. Here, the user has decided.
+        for window in mac.windows { window.preventsApplicationTerminationWhenModal = false }
+        mac.terminate(nil)
+        isToQuit = false
     }
 }
 #endif

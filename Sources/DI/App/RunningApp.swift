@@ -20,8 +20,8 @@ extension Container: AppContainer {}
 public final class RunningApp {
     /// The error of a link that can't be opened; nil again after the user has dismissed the error.
     public private(set) var refusedLink: AppLinkError?
-    /// Set while the app asks the user whether to quit although not everything is saved.
-    private var quitQuestion: CheckedContinuation<Bool, Never>?
+    /// Quits although not everything is saved. Set while the app asks the user for this decision.
+    package var quitAnyway: (@MainActor () -> Void)?
     /// The place that was stored last.
     private var keptPlace: Place?
     /// The app in one pattern. It can be replaced after `finishWrites()` has returned true.
@@ -46,33 +46,17 @@ public final class RunningApp {
         if refusedLink == error { refusedLink = nil }
     }
 
-    /// True while the user is asked whether the app quits although not everything is saved.
-    package var isAskingToQuit: Bool { quitQuestion != nil }
-
-    /// Returns the decision of the user. If an older question has no answer yet, its answer is “stay”.
-    package func askToQuit() async -> Bool {
-        answerQuitQuestion(false)
-        return await withCheckedContinuation { quitQuestion = $0 }
-    }
-
-    package func answerQuitQuestion(_ isToQuit: Bool) {
-        quitQuestion?.resume(returning: isToQuit)
-        quitQuestion = nil
-    }
-
     /// Saves the typed texts and the place, and waits until all writes have ended. Called when the app is in
     /// the background, where the system can end it.
     public func leave() async {
         root.saveDrafts()
-        _ = await keepPlace()
+        await keepPlace()
         while let writes = root.writesInFlight { await writes.finish() }
     }
 
-    /// Saves the typed texts. Returns true if no write is in flight, nothing holds the quit, and the place is
-    /// stored: then the app can quit at once.
-    package func isSaved() -> Bool {
-        root.saveDrafts()
-        return root.writesInFlight == nil && !root.state.holdsQuit
+    /// True if no write is in flight, nothing holds the quit, and the place is stored.
+    package var isSaved: Bool {
+        root.writesInFlight == nil && !root.state.holdsQuit
             && [nil, keptPlace].contains(root.state.place)
     }
 
@@ -82,24 +66,32 @@ public final class RunningApp {
     /// Returns false if a write fails or a form has a draft, and shows the error or the form to the user.
     /// An error that is already shown when the call begins does not count, because the user has seen it.
     public func finishWrites() async -> Bool {
-        let failedWrites = root.beginToQuit()
-        var place: Place?
-        repeat {
-            let writes = root.writesToFinish(since: failedWrites)
-            place = await keepPlace()
+        await finishWrites(since: root.beginToQuit())
+    }
+
+    private func finishWrites(since failedWrites: Int) async -> Bool {
+        // If the user has logged out meanwhile, this place is not stored any more.
+        keptPlace = nil
+        while !Task.isCancelled {
+            guard root.canQuit(since: failedWrites) else {
+                root.showWhatHoldsQuit()
+                await keepPlace()
+                break
+            }
+            root.saveDrafts()
+            if isSaved { return true }
+            let writes = root.writesInFlight
+            await keepPlace()
             await writes?.finish()
-        } while !Task.isCancelled
-            && (root.writesToFinish(since: failedWrites) != nil || root.state.place != place)
-        if root.canQuit(since: failedWrites) { return true }
-        if !Task.isCancelled { root.showWhatHoldsQuit() }
+        }
         return false
     }
 
-    /// Like `finishWrites()`, but also returns false if the writes take longer than `limit`. In that
-    /// case, the writes go on, and a later failure is not brought to the front.
-    package func finishWrites(within limit: Duration) async -> Bool {
+    /// Like `finishWrites()`, after `beginToQuit()`. Also returns false if the writes take longer than `limit`.
+    /// In that case, the writes go on, and a later failure is not brought to the front.
+    package func finishWrites(since failedWrites: Int, within limit: Duration) async -> Bool {
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
-        let finishing = Task { answer.yield(await finishWrites()) }
+        let finishing = Task { answer.yield(await finishWrites(since: failedWrites)) }
         let waiting = Task { [delay = container.delay] in
             try? await delay.wait(for: limit)
             answer.yield(false)
@@ -112,12 +104,10 @@ public final class RunningApp {
         return false
     }
 
-    /// Stores the place, and returns it. When the app starts again, it opens there. After a logout, there is no
-    /// place.
-    private func keepPlace() async -> Place? {
+    /// Stores the place. When the app starts again, it opens there. After a logout, there is no place.
+    private func keepPlace() async {
         let place = root.state.place
         if let place { await container.session.keepPlace.execute(place) }
         keptPlace = place
-        return place
     }
 }

@@ -83,12 +83,12 @@ struct RunningView<Content: View>: View {
     }
 
     private var alert: ScreenAlert? {
-        if app.isAskingToQuit {
+        if let quit = app.quitAnyway {
             return ScreenAlert(
                 AppTexts.notSaved, message: AppTexts.notSavedHint,
                 choices: [
-                    (AppTexts.stay, .cancel, { app.answerQuitQuestion(false) }),
-                    (AppTexts.quitAnyway, .destructive, { app.answerQuitQuestion(true) }),
+                    (AppTexts.stay, .cancel, { app.quitAnyway = nil }),
+                    (AppTexts.quitAnyway, .destructive, quit),
                 ])
         }
         return app.refusedLink.map { error in

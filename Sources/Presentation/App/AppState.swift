@@ -20,13 +20,23 @@ public struct AppState: Equatable, Sendable, RootState {
         if let lastMain { login.credentials.email = lastMain.session.email }
     }
 
+    /// The main screen after a login. If this user had to log in again, the screen is the same as before.
+    func main(for session: Session) -> MainState {
+        lastMain.flatMap { $0.session == session ? $0 : nil } ?? MainState(session: session)
+    }
+
     public var place: Place? { main?.place }
 
     public var failedWrites: Int { main?.failedWrites ?? 0 }
 
     public var holdsQuit: Bool {
-        let isDraftKept = lastMain?.partWithDraft != nil
-        return main.map { $0.partThatHoldsLogOut != nil }
-            ?? (login.logOutError != nil || isDraftKept)
+        main.map { $0.tabThatHoldsQuit != nil }
+            ?? (login.logOutError != nil || lastMain?.tabWithDraft != nil)
     }
+}
+
+/// The root screen of this app, in either pattern.
+@MainActor
+public protocol AppScreen: RootScreen where State == AppState {
+    @discardableResult func openLink(_ link: AppLink) -> ScreenTask?
 }

@@ -23,7 +23,11 @@ extension PartState {
     var failedWrites: Int { errors.failedWrites }
     var hasFailedWrite: Bool { errors.failedWrite != nil }
     var isSessionExpired: Bool { errors.failedWrite == .sessionExpired }
-    var hasError: Bool { errors.shown != nil }
+}
+
+extension ScreenErrors {
+    /// Dismisses the error that is shown, if it is the error of a failed write.
+    mutating func dismissFailedWrite() { if let failedWrite { dismiss(failedWrite) } }
 }
 
 /// What comes next when the user logs out.

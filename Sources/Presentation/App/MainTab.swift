@@ -1,6 +1,8 @@
 public import Domain
 
 /// The tabs of the main screen, in their order on the screen.
+///
+/// Each `switch` over the tabs has no default, so the compiler reports each place where a new tab is missing.
 public enum MainTab: String, CaseIterable, Sendable {
     case items
     case users
@@ -9,12 +11,6 @@ public enum MainTab: String, CaseIterable, Sendable {
 
 /// The parts of a `Place` that the main screen stores: the tab, and the open screens of each tab.
 extension Place {
-    /// Makes a `Place` with nothing open in the tabs.
-    public init(account: String, tab: MainTab) {
-        self.init(account: account)
-        self.tab = tab
-    }
-
     public var tab: MainTab {
         get { self["tab"].first.flatMap(MainTab.init) ?? MainTab.allCases[0] }
         set { self["tab"] = [newValue.rawValue] }

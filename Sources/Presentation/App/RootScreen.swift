@@ -1,7 +1,14 @@
 public import Domain
 
-/// A whole app in either pattern, as the system uses it: it is started, left or quit, or a link is
-/// opened.
+/// A whole app in either pattern, as the system uses it. `RunningApp` makes these calls:
+///
+/// | When | Calls |
+/// |-|-|
+/// | The app starts | `start` |
+/// | A link is opened | `open` |
+/// | The user goes to another app | `saveDrafts`; then waits for `writesInFlight` |
+/// | The user quits | `beginToQuit`; then waits for `writesInFlight` while `canQuit` is true |
+/// | `canQuit` is false | `showWhatHoldsQuit`; then asks whether to quit anyway |
 ///
 /// The view model or the store of any app can conform to this protocol, also of an app in a package
 /// beside this one.
@@ -40,31 +47,20 @@ extension RootScreen {
     /// Does nothing, for an app whose screens save no text while the user types.
     public func saveDrafts() -> ScreenTask? { nil }
 
-    /// Does nothing, for an app in which the error or the draft is always in front.
-    public func showWhatHoldsQuit() {}
-
     /// Called when the user quits: saves the typed texts. An error of a failed write that is on the screen
     /// counts as seen.
     ///
-    /// Returns the number of failed writes so far. `writesToFinish` and `canQuit` need this number.
+    /// Returns the number of failed writes so far, for `canQuit`.
     public func beginToQuit() -> Int {
         dismissFailedWrite()
         saveDrafts()
         return state.failedWrites
     }
 
-    /// Returns a task of the writes that have to end before the app quits; nil if there are none, or if
-    /// `canQuit` is false. If no write is in flight, saves the typed texts first.
-    ///
-    /// `failedWrites` is the number of failed writes when the user asked to quit.
-    public func writesToFinish(since failedWrites: Int) -> ScreenTask? {
-        guard canQuit(since: failedWrites) else { return nil }
-        if writesInFlight == nil { saveDrafts() }
-        return writesInFlight
-    }
-
     /// False if an error or a draft holds the quit, or if a write has failed since the user asked to
     /// quit. Changes nothing.
+    ///
+    /// `failedWrites` is the number of failed writes at that time.
     public func canQuit(since failedWrites: Int) -> Bool {
         !state.holdsQuit && state.failedWrites <= failedWrites
     }

@@ -41,7 +41,8 @@ struct LeavingTests {
         app.incrementCounter()
         app.incrementCounter()
         await services.counter.changes.answer(1, .failure(busy))
-        let staying = app.logOut()
+        app.logOut()
+        let staying = app.writesInFlight
         await services.counter.loads.answer(1, .failure(busy))
         app.dismissFailedWrite()
         #expect(app.state.main?.counter.error == busy)
@@ -50,7 +51,8 @@ struct LeavingTests {
         #expect(app.state.main?.isLoggingOut == false)
         #expect(app.state.main?.tab == .counter)
         app.incrementCounter()
-        let leaving = app.logOut()
+        app.logOut()
+        let leaving = app.writesInFlight
         #expect(app.state.main?.isLoggingOut == true)
         let failedWrites = app.beginToQuit()
         await services.counter.changes.answer(leaving, .success(Counter(value: 1, version: 1)))
@@ -97,7 +99,7 @@ struct LeavingTests {
         #expect(app.state.main?.isLoggingOut == false)
         #expect(app.state.main?.tab == .items)
         let deleting = app.delete("a")
-        for leave in [{ _ = app.logOut() }, { #expect(!app.quits()) }] {
+        for leave in [{ app.logOut() }, { #expect(!app.quits()) }] {
             app.select(.counter)
             leave()
             #expect(app.state.main?.tab == .items)
@@ -111,8 +113,9 @@ struct LeavingTests {
         #expect(app.state.main?.isLoggingOut == false)
         app.logOut()
         #expect(app.state.main?.items.hasDraft == true)
-        app.saveItem("f")
-        await services.items.saves.answer(app.logOut(), .success(Item(id: "f", name: "Fig")))
+        let savingAgain = app.saveItem("f")
+        app.logOut()
+        await services.items.saves.answer(savingAgain, .success(Item(id: "f", name: "Fig")))
         #expect(app.state == AppState())
     }
 

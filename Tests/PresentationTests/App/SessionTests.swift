@@ -30,7 +30,8 @@ struct SessionTests {
         await services.sessions.gets.answer(left, services.open())
         await services.sessions.gets.answer(app.start(), nil)
         #expect(app.state == AppState())
-        var place = Place(account: services.session.email, tab: .counter)
+        var place = Place(account: services.session.email)
+        place.tab = .counter
         let unread = OpenSession(session: .failure(.damaged("Line 1.")), place: place)
         let starting = app.start()
         let link = try AppLink("sidebyside://users")

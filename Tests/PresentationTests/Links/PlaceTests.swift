@@ -191,7 +191,8 @@ struct PlaceTests {
     private func place(
         tab: MainTab = .users, item: Item.ID? = nil, user: User.ID? = nil
     ) -> Place {
-        var place = Place(account: services.session.email, tab: tab)
+        var place = Place(account: services.session.email)
+        place.tab = tab
         place.itemID = item
         if let user { place.userIDs = [user] }
         return place

@@ -27,7 +27,8 @@ extension ViewTests {
                     try answer("log in")
                     _ = life.perform(.end)
                     settle()
-                    var place = Place(account: "al@x.test", tab: .users)
+                    var place = Place(account: "al@x.test")
+                    place.tab = .users
                     place.userIDs = ["1", "2"]
                     Task { [place] in await useCases.session.keepPlace.execute(place) }
                     settle()

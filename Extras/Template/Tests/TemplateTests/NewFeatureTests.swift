@@ -118,7 +118,7 @@ struct NewFeatureTests {
                 "Sources/DI/Container+Live.swift: stories: OnDeviceStoryRepository("
                     + "file: file(\"stories.json\"), initial: Story.samples),"
             ])
-        files["Sources/Presentation/App/MVVM/MainMVVMView.swift"] = "\n"
+        files["Sources/Presentation/App/MVVM/AppMVVMView.swift"] = "\n"
         let fourth = try NewFeature(
             "Help", plural: nil, kind: .blank, from: repository, into: Repository(files: files))
         #expect(fourth.byHand.count == 1)

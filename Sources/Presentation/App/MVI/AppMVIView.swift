@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Domain
 public import SwiftUI
 
 /// The app: the login screen, or the main screen of the user who has logged in.
@@ -24,7 +25,26 @@ public struct AppMVIView: View {
             }
         }
         .presents { tabs }
-        .environment(\.logInAgain) { store.logInAgain() }
+        .environment(\.logInAgain) { store.send(.main(.logOutRequested(.toLogInAgain))) }
+    }
+
+    /// The main screen. Each tab shows one part of the state, such as `items`. Nil while nobody is logged in.
+    var tabs: (some ScreenView)? {
+        store.scoped.child(ifPresent: \.main, AppIntent.main).map { main in
+            let users = main.child(\.users, MainIntent.users)
+            return MainTabs(
+                tab: main.binding(\.tab, sending: MainIntent.tabTapped),
+                shownUserIDs: { users.shownPath },
+                closeUser: { users.send(.userClosed($0)) },
+                itemsBadge: { main.itemsBadge },
+                session: main.session,
+                isLoggingOut: { main.isLoggingOut },
+                logOut: { store.send(.logOutTapped) },
+                items: ItemsMVIView(store: main.child(\.items, MainIntent.items)),
+                users: UsersMVIView(store: users),
+                counter: CounterMVIView(store: main.child(\.counter, MainIntent.counter)),
+            )
+        }
     }
 }
 #endif

@@ -12,6 +12,10 @@ public enum AppIntent: Equatable, Sendable, RootIntent {
     case failedWriteSeen
     /// The app does not quit. Selects the tab with the error of a failed write, or with a draft.
     case quitHeld
+
+    public static func link(_ text: String) throws(AppLinkError) -> AppIntent {
+        .linkOpened(try AppLink(text))
+    }
 }
 
 /// Sent by effects only: the answers to the reads and writes of the app and its screens.
@@ -54,7 +58,7 @@ public struct AppReducer: @MainActor Reducer {
             return login.reduce(&state, intent: intent) { receive(&$0, $1) }
 
         case .main(let intent):
-            return main.reduce(&state, intent: intent) { receive(&$0, $1) }
+            return main.reduce(&state, intent: intent) { endSession(&$0, $1) }
 
         case .linkOpened(let link):
             if state.main != nil { return reduce(&state, intent: .main(.linkOpened(link))) }
@@ -72,7 +76,7 @@ public struct AppReducer: @MainActor Reducer {
             return reduce(&state, intent: .main(.failedWriteSeen))
 
         case .quitHeld:
-            if let tab = state.main?.partThatHoldsLogOut?.tab { state.main?.tab = tab }
+            if let tab = state.main?.tabThatHoldsQuit { state.main?.tab = tab }
             return .none
         }
     }
@@ -98,7 +102,7 @@ public struct AppReducer: @MainActor Reducer {
             return login.reduce(&state, action: action) { receive(&$0, $1) }
 
         case .main(let action):
-            return main.reduce(&state, action: action) { receive(&$0, $1) }
+            return main.reduce(&state, action: action) { endSession(&$0, $1) }
         }
     }
 
@@ -124,28 +128,11 @@ public struct AppReducer: @MainActor Reducer {
     private func receive(_ state: inout AppState, _ event: LoginEvent) -> Effect<Self> {
         switch event {
         case .loggedIn(let session):
-            showMain(&state, MainState(session: session, after: state.lastMain))
+            showMain(&state, state.main(for: session))
         }
-    }
-
-    private func receive(_ state: inout AppState, _ event: MainEvent) -> Effect<Self> {
-        switch event {
-        case .readyToLogOut(let logOut): endSession(&state, logOut)
-        }
-    }
-}
-
-extension AppIntent {
-    public static func link(_ text: String) throws(AppLinkError) -> AppIntent {
-        .linkOpened(try AppLink(text))
     }
 }
 
 extension Store: @MainActor AppScreen where R == AppReducer {
     public func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
-
-    public func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
-
-    @discardableResult
-    public func logInAgain() -> ScreenTask? { send(.main(.logOutRequested(.toLogInAgain))) }
 }

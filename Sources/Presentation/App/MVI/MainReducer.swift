@@ -27,7 +27,8 @@ public enum MainAction: Sendable {
 
 /// The rules of the main screen, as MVI. It composes the reducers of its parts.
 public struct MainReducer: @MainActor Reducer {
-    public typealias Event = MainEvent
+    /// Emitted when all is saved: the session can end.
+    public typealias Event = LogOut
 
     private let items: Child<MainReducer, ItemsReducer>
     private let users: Child<MainReducer, UsersReducer>
@@ -46,7 +47,7 @@ public struct MainReducer: @MainActor Reducer {
     public func reduce(_ state: inout MainState, intent: MainIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
-            return reduce(&state, MainPart.allCases.map(load))
+            return .merge(MainTab.allCases.map { reduce(&state, intent: load($0)) })
 
         case .items(let intent): return items.reduce(&state, intent: intent, onEvent: never)
         case .users(let intent): return users.reduce(&state, intent: intent, onEvent: never)
@@ -63,16 +64,15 @@ public struct MainReducer: @MainActor Reducer {
             case .counter: return .none
             }
 
-        case .failedWriteSeen:
-            return reduce(&state, [dismissal(in: state)])
+        case .failedWriteSeen: state.dismissFailedWrite()
 
         case .logOutRequested(let logOut):
             guard !state.isLoggingOut else {
-                if logOut == .toLeave { state.tab = state.partWithDraft?.tab ?? state.tab }
+                if logOut == .toLeave { state.tab = state.tabWithDraft ?? state.tab }
                 return .none
             }
-            let dismissal = state.isErrorRead(by: logOut) ? dismissal(in: state) : nil
-            return .merge(reduce(&state, [dismissal]), goOn(&state, logOut))
+            if state.isErrorRead(by: logOut) { state.dismissFailedWrite() }
+            return goOn(&state, logOut)
         }
         return .none
     }
@@ -91,40 +91,26 @@ public struct MainReducer: @MainActor Reducer {
         }
     }
 
-    /// The intent that a part gets when the main screen opens.
-    private func load(_ part: MainPart) -> MainIntent {
-        switch part {
+    /// The intent that a tab gets when the main screen opens.
+    private func load(_ tab: MainTab) -> MainIntent {
+        switch tab {
         case .items: .items(.loadRequested)
         case .users: .users(.loadRequested)
         case .counter: .counter(.loadRequested)
         }
     }
 
-    /// Returns the intent that dismisses the error of a failed write on the screen; nil if there is none.
-    private func dismissal(in state: MainState) -> MainIntent? {
-        switch state.partWithErrorInFront {
-        case .items: state.items.errors.failedWrite.map { .items(.errorDismissed($0)) }
-        case .counter: state.counter.errors.failedWrite.map { .counter(.errorDismissed($0)) }
-        case .users: nil
-        case nil: nil
-        }
-    }
-
-    private func reduce(_ state: inout MainState, _ intents: [MainIntent?]) -> Effect<Self> {
-        .merge(intents.compactMap(\.self).map { reduce(&state, intent: $0) })
-    }
-
     /// Ends the logout when all writes have succeeded. If a write has failed, the logout is called off: the user
     /// stays logged in and sees the error.
     private func goOn(_ state: inout MainState, _ logOut: LogOut) -> Effect<Self> {
         switch state.logOutStep(logOut) {
-        case .show(let part):
+        case .show(let tab):
             state.logOut = nil
-            state.tab = part.tab ?? state.tab
+            state.tab = tab
         case .wait:
             state.logOut = logOut
         case .end:
-            return .emit(.readyToLogOut(logOut))
+            return .emit(logOut)
         }
         return .none
     }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Domain
 public import SwiftUI
 
 /// The app: the login screen, or the main screen of the user who has logged in.
@@ -25,6 +26,22 @@ public struct AppMVVMView: View {
         }
         .presents { viewModel.main.map { tabs(of: $0) } }
         .environment(\.logInAgain) { viewModel.logInAgain() }
+    }
+
+    /// The main screen. Each tab shows one of the view models that `main` holds.
+    func tabs(of main: MainViewModel) -> some ScreenView {
+        MainTabs(
+            tab: Binding(get: { @MainActor in main.tab }, set: { @MainActor in main.select($0) }),
+            shownUserIDs: { main.users.state.shownPath },
+            closeUser: { main.users.close($0) },
+            itemsBadge: { main.items.state.visibleItems.count },
+            session: main.session,
+            isLoggingOut: { main.isLoggingOut },
+            logOut: { viewModel.logOut() },
+            items: ItemsMVVMView(viewModel: main.items),
+            users: UsersMVVMView(viewModel: main.users),
+            counter: CounterMVVMView(viewModel: main.counter),
+        )
     }
 }
 #endif

@@ -51,13 +51,9 @@ public final class AppViewModel: AppScreen {
         return state
     }
 
-    var login: LoginViewModel? {
-        if case .login(let login) = screen { login } else { nil }
-    }
+    var login: LoginViewModel? { if case .login(let login) = screen { login } else { nil } }
 
-    var main: MainViewModel? {
-        if case .main(let main) = screen { main } else { nil }
-    }
+    var main: MainViewModel? { if case .main(let main) = screen { main } else { nil } }
 
     /// Restores the session that was open when the app ended. If there was none, shows the login form.
     /// Ignored if the user has already done something.
@@ -94,14 +90,12 @@ public final class AppViewModel: AppScreen {
     /// If a write fails, the user stays logged in and sees the error. During the wait for the writes, a
     /// second call shows the login form at once, and the writes go on. While a form has a draft, no call
     /// logs the user out.
-    @discardableResult
-    public func logOut() -> ScreenTask? {
+    public func logOut() {
         if let main, !main.state.canLogOutAtOnce {
             main.requestLogOut(.toLeave)
         } else {
             endSession(.toLeave)
         }
-        return main?.writesInFlight
     }
 
     public func dismissFailedWrite() {
@@ -109,17 +103,12 @@ public final class AppViewModel: AppScreen {
         main?.dismissFailedWrite()
     }
 
-    public func select(_ tab: MainTab) { main?.select(tab) }
-
-    @discardableResult
-    public func logInAgain() -> ScreenTask? {
-        main?.requestLogOut(.toLogInAgain)
-        return main?.writesInFlight
-    }
+    /// Called when the server has ended the session, and the user wants to log in again.
+    public func logInAgain() { main?.requestLogOut(.toLogInAgain) }
 
     /// Selects the tab with the error of a failed write, or with a draft.
     public func showWhatHoldsQuit() {
-        if let tab = main?.state.partThatHoldsLogOut?.tab { select(tab) }
+        if let tab = main?.state.tabThatHoldsQuit { main?.select(tab) }
     }
 
     public var writesInFlight: ScreenTask? {
@@ -129,11 +118,8 @@ public final class AppViewModel: AppScreen {
     private func showMain(_ state: MainState) {
         let main = makeMain(state)
         screen = .main(main)
-        main.events.subscribe { [weak self, weak main] (event: MainEvent) in
-            guard let self, let main, self.main === main else { return }
-            switch event {
-            case .readyToLogOut(let logOut): endSession(logOut)
-            }
+        main.events.subscribe { [weak self, weak main] logOut in
+            if let self, let main, self.main === main { endSession(logOut) }
         }
         lastMain = nil
         main.load()
@@ -154,7 +140,7 @@ public final class AppViewModel: AppScreen {
             // of the state may call `logOut()`. In that case, a new form is already on the screen.
             guard let self, let login, self.login === login else { return }
             switch event {
-            case .loggedIn(let session): showMain(MainState(session: session, after: self.lastMain))
+            case .loggedIn(let session): showMain(state.main(for: session))
             }
         }
         return login

@@ -33,7 +33,8 @@ public final class MainViewModel {
     public let items: ItemsViewModel
     public let users: UsersViewModel
     public let counter: CounterViewModel
-    public let events = Events<MainEvent>()
+    /// Emitted when all is saved: the session can end.
+    public let events = Events<LogOut>()
     public private(set) var tab: MainTab
     /// Set while a logout waits for writes.
     private(set) var logOut: LogOut?
@@ -60,8 +61,8 @@ public final class MainViewModel {
     /// The states of all parts and of the screen itself, as one value. Built at each access.
     public var state: MainState {
         var state = MainState(session: session)
-        for part in MainPart.allCases {
-            switch part {
+        for tab in MainTab.allCases {
+            switch tab {
             case .items: state.items = items.state
             case .users: state.users = users.state
             case .counter: state.counter = counter.state
@@ -72,10 +73,10 @@ public final class MainViewModel {
         return state
     }
 
-    private var parts: [any PartViewModel] { MainPart.allCases.map { self[$0] } }
+    private var parts: [any PartViewModel] { MainTab.allCases.map { self[$0] } }
 
-    private subscript(part: MainPart) -> any PartViewModel {
-        switch part {
+    private subscript(tab: MainTab) -> any PartViewModel {
+        switch tab {
         case .items: items
         case .users: users
         case .counter: counter
@@ -113,17 +114,15 @@ public final class MainViewModel {
     var writesInFlight: ScreenTask? { .all(parts.map(\.writesInFlight)) }
 
     /// Dismisses the error of a failed write, if it is on the screen: the user has seen this error.
-    func dismissFailedWrite() {
-        if let part = state.partWithErrorInFront { self[part].dismissFailedWrite() }
-    }
+    func dismissFailedWrite() { self[tab].dismissFailedWrite() }
 
-    /// Emits `MainEvent.readyToLogOut` when all writes have succeeded. If a write fails, the logout is called off,
-    /// and the user sees the error. While a logout waits, shows a form with a draft.
+    /// Emits the logout when all writes have succeeded. If a write fails, the logout is called off, and the
+    /// user sees the error. While a logout waits, shows a form with a draft.
     ///
     /// A part whose server asks for a new login calls this with `.toLogInAgain`.
     func requestLogOut(_ logOut: LogOut) {
         guard !isLoggingOut else {
-            if logOut == .toLeave { tab = state.partWithDraft?.tab ?? tab }
+            if logOut == .toLeave { tab = state.tabWithDraft ?? tab }
             return
         }
         if state.isErrorRead(by: logOut) { dismissFailedWrite() }
@@ -133,13 +132,13 @@ public final class MainViewModel {
     /// Waits as long as a write is in flight.
     private func goOn(_ logOut: LogOut) {
         switch state.logOutStep(logOut) {
-        case .show(let part):
+        case .show(let tab):
             self.logOut = nil
-            tab = part.tab ?? tab
+            self.tab = tab
         case .wait:
             self.logOut = logOut
         case .end:
-            events.emit(.readyToLogOut(logOut))
+            events.emit(logOut)
         }
     }
 }

@@ -2,7 +2,8 @@ import Domain
 import Presentation
 
 extension AppStore: @MainActor PlayedApp {
-    func logOut() -> ScreenTask? { send(.logOutTapped) }
+    func logOut() { send(.logOutTapped) }
+    func logInAgain() { send(.main(.logOutRequested(.toLogInAgain))) }
 
     func submit(_ credentials: Credentials) -> ScreenTask? {
         send(.login(.emailChanged(credentials.email)))
@@ -10,6 +11,7 @@ extension AppStore: @MainActor PlayedApp {
         return send(.login(.submitTapped))
     }
 
+    func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
     func load() { send(.main(.loadRequested)) }
     func delete(_ id: Item.ID) -> ScreenTask? { send(.main(.items(.deleteTapped(id)))) }
     func saveItem(_ id: Item.ID) -> ScreenTask? { send(.main(.items(.saveTapped(id)))) }

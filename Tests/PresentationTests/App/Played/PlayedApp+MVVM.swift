@@ -10,6 +10,7 @@ extension AppViewModel: PlayedApp {
         return login?.submit()
     }
 
+    func select(_ tab: MainTab) { main?.select(tab) }
     func load() { main?.load() }
     func delete(_ id: Item.ID) -> ScreenTask? { main?.items.delete(id) }
     func saveItem(_ id: Item.ID) -> ScreenTask? { main?.items.save(id) }

@@ -5,10 +5,12 @@ import Presentation
 @MainActor
 protocol PlayedApp: AppScreen {
     @discardableResult func submit(_ credentials: Credentials) -> ScreenTask?
-    @discardableResult func logOut() -> ScreenTask?
+    func logOut()
+    func logInAgain()
 
     // The methods below act on the main screen.
 
+    func select(_ tab: MainTab)
     func load()
     @discardableResult func delete(_ id: Item.ID) -> ScreenTask?
     /// Opens the form for a new item, and types its name.

@@ -75,7 +75,7 @@ public final class AppLife {
         isQuitting = true
         let failedWrites = app.beginToQuit()
         let quitting = Task { [weak self, weak app] in
-            while let writes = app?.writesToFinish(since: failedWrites) { await writes.finish() }
+            while let writes = app?.save(since: failedWrites) { await writes.finish() }
             let writes = self?.endQuit(app, since: failedWrites)
             await writes?.finish()
         }
@@ -102,5 +102,14 @@ public final class AppLife {
 
     private func keepPlace(of app: any RootScreen) {
         if let place = app.state.place { Task { await keepPlace.execute(place) } }
+    }
+}
+
+extension RootScreen {
+    /// Saves the typed texts, and returns the writes that have to end before the app quits.
+    fileprivate func save(since failedWrites: Int) -> ScreenTask? {
+        guard canQuit(since: failedWrites) else { return nil }
+        saveDrafts()
+        return writesInFlight
     }
 }

@@ -29,12 +29,13 @@ extension AppViewModel: PlayedApp {
 
     package func perform(_ step: AppScenario.Step) -> ScreenTask? {
         switch (step, screen) {
-        case (.logOut, _): return logOut()
-        case (.logInAgain, _): return logInAgain()
+        case (.logOut, _): logOut()
+        case (.logInAgain, .main): logInAgain()
         case (.login(let step), .login(let login)): return login.perform(step)
         case (_, .main(let main)): return main.perform(step)
         case (_, .starting), (_, .login): return nil
         }
+        return writesInFlight
     }
 }
 
