@@ -166,6 +166,6 @@ public enum LogEntry<R: Reducer> {
     case intent(R.Intent, before: R.State, after: R.State)
     case action(R.Action, before: R.State, after: R.State)
     /// An action that came too late: its read was replaced or cancelled, its child was removed or
-    /// stopped, or its store was stopped or released.
+    /// abandoned, or its store was abandoned or released.
     case dropped(R.Action)
 }
