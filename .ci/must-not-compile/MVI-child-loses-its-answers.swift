@@ -6,7 +6,7 @@ struct CarelessReducer: @MainActor Reducer {
     private let counter: Child<CarelessReducer, CounterReducer>
 
     init(_ counter: CounterReducer) {
-        self.counter = Child(counter, at: \.self, action: never)
+        self.counter = Child(counter, at: \.self, action: noActions)
     }
 
     func reduce(_ state: inout CounterState, intent: CounterIntent) -> Effect<Self> {

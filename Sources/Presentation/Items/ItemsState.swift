@@ -162,5 +162,4 @@ extension ItemsState {
     }
 }
 
-extension ItemsState: LoadingState {}
-extension ItemsState: PartState {}
+extension ItemsState: LoadingState, PartState {}

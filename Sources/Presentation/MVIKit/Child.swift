@@ -46,7 +46,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         let isThere: (_ inner: Effect<Part>.IsThere?) -> Effect<Parent>.IsThere?
     }
 
-    /// Connects a child that always exists. For a child without actions, pass `never` as `action`.
+    /// Connects a child that always exists. For a child without actions, pass `noActions` as `action`.
     public init(
         _ reducer: Part, at path: WritableKeyPath<Parent.State, Part.State>,
         action: @escaping @MainActor (Part.Action) -> Parent.Action
@@ -130,7 +130,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
             kind = .read(id) { send in await ask { send(self.action($0)) } }
         case .write(let id, let ask): kind = .write(id) { self.action(await ask()) }
         case .cancel(let id): kind = .cancel(id)
-        case .stop: kind = .stop
+        case .abandon: kind = .abandon
         case .emit(let event): return onEvent(&state, event).steps
         }
         return [
@@ -143,7 +143,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
 }
 
 /// For a child without actions: pass this function as `action` to the initializer of `Child`.
-public func never<Wrapped>(_ action: Never) -> Wrapped {}
+public func noActions<Wrapped>(_ action: Never) -> Wrapped {}
 
 /// For a child without events: pass this function as `onEvent` to the method `reduce` of `Child`.
 public func never<State, Parent: Reducer>(

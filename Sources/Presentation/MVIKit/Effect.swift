@@ -37,7 +37,7 @@ public struct Effect<R: Reducer> {
         case read(AnyHashable, @MainActor (_ send: Send) async -> Void)
         case write(AnyHashable, @MainActor () async -> R.Action)
         case cancel(AnyHashable)
-        case stop
+        case abandon
         case emit(R.Event)
     }
 
@@ -56,7 +56,7 @@ public struct Effect<R: Reducer> {
             case .read(let id, _): (id.base as? R.EffectID).map(Request.read)
             case .write(let id, _): (id.base as? R.EffectID).map(Request.write)
             case .cancel(let id): (id.base as? R.EffectID).map(Request.cancel)
-            case .stop, .emit: nil
+            case .abandon, .emit: nil
             }
         }
     }
@@ -92,16 +92,13 @@ public struct Effect<R: Reducer> {
 
     /// Cancels the reads of this reducer and of its children. Their writes still go out, but the answers
     /// to the writes are dropped.
-    public static var stop: Effect { Effect(.stop) }
+    public static var abandon: Effect { Effect(.abandon) }
 
     /// This effect, but its requests go out after all writes of the store that are in flight have ended.
     public var afterWrites: Effect {
-        Effect(
-            steps.map { step in
-                var step = step
-                step.isAfterWrites = true
-                return step
-            })
+        var steps = steps
+        for index in steps.indices { steps[index].isAfterWrites = true }
+        return Effect(steps)
     }
 
     /// Sends an event to the owner of the screen: to the parent's reducer or, without a parent, to the

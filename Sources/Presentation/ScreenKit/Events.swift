@@ -28,11 +28,7 @@ public final class Events<Event> {
     private func deliver() {
         guard let receive, !isDelivering else { return }
         isDelivering = true
-        while !kept.isEmpty {
-            let events = kept
-            kept = []
-            events.forEach(receive)
-        }
+        while !kept.isEmpty { receive(kept.removeFirst()) }
         isDelivering = false
     }
 }

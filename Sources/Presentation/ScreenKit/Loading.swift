@@ -8,7 +8,7 @@ public enum Loading<Failure: DomainError>: Equatable, Sendable {
     case loaded
 
     /// Ends the spinner of a cancelled load: `loading` becomes `never`.
-    public mutating func stop() {
+    public mutating func endSpinner() {
         if self == .loading { self = .never }
     }
 }

@@ -7,7 +7,7 @@ public final class ScreenTask {
     /// The task of a read; nil for a write, because nothing cancels a write.
     var read: Task<Void, Never>?
     /// True for a write whose answer is dropped.
-    var isStopped = false
+    var isAbandoned = false
 
     init(_ tasks: [ScreenTask] = [], isInFlight: Bool = true) {
         (self.tasks, self.isInFlight) = (tasks, isInFlight)

@@ -50,7 +50,7 @@ struct EchoReducer: @MainActor Reducer {
         case .tell(let text): tell(text, &state)
         case .all(let one, let other):
             .merge(reduce(&state, intent: one), reduce(&state, intent: other))
-        case .closeTapped: .stop
+        case .closeTapped: .abandon
         }
     }
 
@@ -123,7 +123,7 @@ struct ParentReducer: @MainActor Reducer {
         case .lastWish(let intent):
             defer { state.sheet = nil }
             return child(.sheet).reduce(&state, intent: intent, onEvent: receive)
-        case .left: return .stop
+        case .left: return .abandon
         }
         return .none
     }

@@ -119,7 +119,7 @@ struct ScreenTasksTests {
         let reading = read("load", in: tasks)
         let writing = [write("save", in: tasks), write("save", in: tasks)]
         await calls.arrive(2)
-        if isReleased { tasks = nil } else { tasks?.stop { _ in true } }
+        if isReleased { tasks = nil } else { tasks?.abandon { _ in true } }
         #expect((released == nil) == isReleased)
         await reading.expectEnd()
         for number in 1...3 { await calls.answer(number, "\(number)") }

@@ -122,7 +122,7 @@ public struct AppReducer: @MainActor Reducer {
         } as: {
             .logOutResponse($0)
         }
-        return .merge(.stop, end.afterWrites)
+        return .merge(.abandon, end.afterWrites)
     }
 
     private func receive(_ state: inout AppState, _ event: LoginEvent) -> Effect<Self> {

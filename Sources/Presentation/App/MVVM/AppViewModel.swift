@@ -153,7 +153,7 @@ public final class AppViewModel: AppScreen {
         let newLogin = showLogin(lastMain: last)
         // Drops two late answers: a restored session, and the error of an older logout. Then the reads
         // end. The logout waits for the last writes, and the next login waits for the logout.
-        tasks.stop { _ in true }
+        tasks.abandon { _ in true }
         login?.stop()
         main?.stop()
         newLogin.lastSession = tasks.write(

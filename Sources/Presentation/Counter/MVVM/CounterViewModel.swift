@@ -45,7 +45,7 @@ public final class CounterViewModel: CounterScreen {
     /// the state.
     public func stop() {
         tasks.cancelReads()
-        state.loading.stop()
+        state.loading.endSpinner()
     }
 }
 

@@ -89,7 +89,7 @@ public final class ItemsViewModel: ItemsScreen {
     /// Cancels the load in flight. A write in flight goes on, and its answer still changes the state.
     public func stop() {
         tasks.cancelReads()
-        state.loading.stop()
+        state.loading.endSpinner()
     }
 }
 

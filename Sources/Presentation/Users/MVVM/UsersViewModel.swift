@@ -51,7 +51,7 @@ public final class UsersViewModel {
     /// Cancels the load in flight.
     public func stop() {
         tasks.cancelReads()
-        state.loading.stop()
+        state.loading.endSpinner()
     }
 }
 

@@ -105,7 +105,7 @@ extension NotesState: LoadingState {
 
     /// Ends the spinners, because the reads are cancelled and get no answer.
     mutating func stop() {
-        loading.stop()
+        loading.endSpinner()
         isRefreshing = false
     }
 }

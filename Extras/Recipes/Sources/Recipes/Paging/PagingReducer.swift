@@ -28,7 +28,7 @@ public struct PagingReducer: @MainActor Reducer {
         case .refreshRequested: return load(nil, &state)
         case .nextPageRequested: return state.canLoadNextPage ? load(state.next, &state) : .none
         case .left:
-            state.loading.stop()
+            state.loading.endSpinner()
             return .cancel(.page)
         }
     }

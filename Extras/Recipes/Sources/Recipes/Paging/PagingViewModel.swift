@@ -31,7 +31,7 @@ public final class PagingViewModel {
     /// Cancels the load in flight, because the user has left.
     public func stop() {
         tasks.cancel(.page)
-        state.loading.stop()
+        state.loading.endSpinner()
     }
 
     private func load(_ start: String?) -> ScreenTask {

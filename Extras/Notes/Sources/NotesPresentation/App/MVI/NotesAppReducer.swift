@@ -162,7 +162,7 @@ public struct NotesAppReducer: @MainActor Reducer {
         } as: {
             .logOutResponse($0)
         }
-        return .merge(saving, .stop, end.afterWrites)
+        return .merge(saving, .abandon, end.afterWrites)
     }
 }
 

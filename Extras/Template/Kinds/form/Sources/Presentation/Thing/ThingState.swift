@@ -50,7 +50,7 @@ extension ThingState {
     mutating func edit(_ thing: Thing) -> Thing? {
         self.thing = thing
         isEdited = true
-        loading.stop()
+        loading.endSpinner()
         return isSaving ? nil : beginSave()
     }
 

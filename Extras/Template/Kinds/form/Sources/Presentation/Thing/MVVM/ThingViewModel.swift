@@ -58,7 +58,7 @@ public final class ThingViewModel {
     /// Cancels the load in flight. Writes go on.
     public func stop() {
         tasks.cancelReads()
-        state.loading.stop()
+        state.loading.endSpinner()
     }
 }
 
