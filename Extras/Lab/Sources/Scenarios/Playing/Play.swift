@@ -12,7 +12,9 @@ public final class Play<Feature: ScenarioFeature> {
     package private(set) var replaced: [Feature.State] = []
     /// True if the last step has changed the visible state, but notified no observer. A view would still show
     /// the old state.
-    package var hidesItsChange: Bool { replaced.isEmpty && state.fields != stateBefore.fields }
+    package var hidesItsChange: Bool {
+        replaced.isEmpty && state.observedFields != stateBefore.observedFields
+    }
     private var stateBefore: Feature.State
     /// The numbers of the steps whose calls are still running. Steps are numbered from one.
     package private(set) var calls: Set<Int> = []

@@ -2,9 +2,13 @@
 public protocol ScreenState: Equatable, Sendable {
     /// All that the screen shows, in the order in which a user reads it.
     var fields: [ScreenField] { get }
+    /// The fields of whose changes observers are notified; by default, all.
+    var observedFields: [ScreenField] { get }
 }
 
 extension ScreenState {
+    public var observedFields: [ScreenField] { fields }
+
     /// The fields in which this state differs from another state. A missing field has the value `–`.
     ///
     /// States that look equal can differ in a hidden property. Then the result has the name of that

@@ -12,6 +12,8 @@ public struct StateAndEvents<Shown: ScreenState, Event: Equatable & Sendable>: S
         (self.screen, self.events) = (screen, events)
     }
 
+    public var observedFields: [ScreenField] { screen.fields }
+
     public var fields: [ScreenField] {
         screen.fields
             + (events.isEmpty
