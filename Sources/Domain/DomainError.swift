@@ -48,7 +48,5 @@ public struct Reason: Hashable, ExpressibleByStringLiteral, Sendable {
         self.details = details ?? message
     }
 
-    public init(stringLiteral message: String) {
-        self.init(message)
-    }
+    public init(stringLiteral message: String) { self.init(message) }
 }

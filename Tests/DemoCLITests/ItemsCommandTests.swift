@@ -22,7 +22,7 @@ struct ItemsCommandTests {
     func list(pattern: AppPattern) async throws {
         let line = "list --items @items --pattern \(pattern)"
         let table = await sandbox.run(line).output
-        #expect(table == "ID  NAME\na   Apple\n日本  Cafe\u{301}\nc   Che\\u202erry\n")
+        #expect(table == "ID    NAME\na     Apple\n日本  Cafe\u{301}\nc     Che\\u202erry\n")
         let json = await sandbox.run("\(line) --format json")
         #expect(!json.output.unicodeScalars.contains("\u{202E}"))
         let items = try json.items()

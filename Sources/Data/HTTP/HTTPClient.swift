@@ -32,9 +32,8 @@ package struct HTTPClient: Sendable {
             configuration.connectionProxyDictionary = [:]
             #if canImport(FoundationNetworking)
             // On Linux, only the environment variable has an effect, for the whole process.
-            let known = ProcessInfo.processInfo.environment["no_proxy"]
-            let hosts = [known, server.url(of: []).host()].compactMap(\.self)
-            setenv("no_proxy", hosts.joined(separator: ","), 1)
+            let hosts = ProcessInfo.processInfo.environment["no_proxy", default: ""]
+            setenv("no_proxy", "\(hosts),\(server.url(of: []).host() ?? "")", 1)
             #endif
         }
         session = URLSession(configuration: configuration, delegate: Strict(), delegateQueue: nil)
@@ -63,8 +62,9 @@ package struct HTTPClient: Sendable {
         case 200..<300 where response.mimeType != "text/html": return body
         case _ where message.isEmpty: throw .unavailable(.otherAPI(server, status: status))
         case 401: throw .sessionExpired
-        // 405: an empty id leads to the address of the list.
-        case 404...405 where ["PUT", "DELETE"].contains(method), 412: return nil
+        case 404 where ["PUT", "DELETE"].contains(method), 412: return nil
+        // An empty id leads to the address of the list, which can't be deleted or replaced.
+        case 405 where path.last == "": return nil
         default: throw .unavailable(.refused(message, by: server, status: status))
         }
     }

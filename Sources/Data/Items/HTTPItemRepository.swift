@@ -5,9 +5,7 @@ package struct HTTPItemRepository: ItemRepository {
     private let client: HTTPClient
 
     /// The client has to add the token of the account.
-    package init(client: HTTPClient) {
-        self.client = client
-    }
+    package init(client: HTTPClient) { self.client = client }
 
     /// Ignores an element that is no item, or that has the same id as an earlier element.
     package func items() async throws(ItemError) -> [Item] {
@@ -39,7 +37,5 @@ package struct HTTPItemRepository: ItemRepository {
 private struct Entry: Decodable {
     let item: Item?
 
-    init(from decoder: any Decoder) {
-        item = (try? ItemRecord(from: decoder))?.item
-    }
+    init(from decoder: any Decoder) { item = (try? ItemRecord(from: decoder))?.item }
 }

@@ -4,9 +4,7 @@ public import Domain
 public actor InMemoryStore<Document: JSONDocument>: DocumentStore {
     private var document: Document
 
-    public init(_ document: Document = Document()) {
-        self.document = document
-    }
+    public init(_ document: Document = Document()) { self.document = document }
 
     public func read() throws(StorageFailure) -> Document {
         if Task.isCancelled { throw .cancelled }

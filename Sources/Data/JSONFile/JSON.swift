@@ -67,23 +67,39 @@ extension Bytes {
     /// The elements of an array. For an object: a name, its value, the next name, and so on. They have no
     /// white space around them.
     var parts: [Bytes] {
-        var (parts, depth, isText, escaped) = ([Bytes](), 0, false, 0)
+        let bytes = Array(self)
+        var (parts, depth, index) = ([Bytes](), 0, 0)
         var part: Range<Int>?
-        for (index, character) in zip(indices, Array(self).lazy.map(Unicode.Scalar.init)) {
-            if character == "\"", escaped == 0 { isText.toggle() }
-            // After a backslash comes one byte, or `u` and any four bytes, as in the decoder.
-            let isShort = escaped == 5 && character != "u"
-            escaped = escaped > 0 ? (isShort ? 0 : escaped - 1) : character == "\\" ? 5 : 0
-            let mark = isText ? "\"" : character
-            switch (mark, depth) {
+        while index < bytes.count {
+            let start = index
+            index = bytes.endOfToken(at: start)
+            switch (Unicode.Scalar(bytes[start]), depth) {
             case (",", 1), (":", 1), ("]", 1), ("}", 1):
-                if let part { parts.append(self[part]) }
+                if let part { parts.append(Bytes(bytes[part])) }
                 part = nil
             case (_, 0), (" ", _), ("\n", _), ("\r", _), ("\t", _): break
-            default: part = (part?.lowerBound ?? index)..<index + 1
+            default: part = (part?.lowerBound ?? start)..<index
             }
-            depth += mark == "[" || mark == "{" ? 1 : mark == "]" || mark == "}" ? -1 : 0
+            switch Unicode.Scalar(bytes[start]) {
+            case "[", "{": depth += 1
+            case "]", "}": depth -= 1
+            default: break
+            }
         }
         return parts
+    }
+}
+
+extension [UInt8] {
+    /// The end of the text that begins here. If no text begins here, the end of this one byte.
+    fileprivate func endOfToken(at start: Int) -> Int {
+        var index = start + 1
+        guard self[start] == UInt8(ascii: "\"") else { return index }
+        while self[index] != UInt8(ascii: "\"") {
+            let isEscape = self[index] == UInt8(ascii: "\\")
+            // After a backslash comes one byte, or `u` and any four bytes, as in the decoder.
+            index += !isEscape ? 1 : self[index + 1] == UInt8(ascii: "u") ? 6 : 2
+        }
+        return index + 1
     }
 }

@@ -50,10 +50,9 @@ public struct JSONFile<Document: JSONDocument>: DocumentStore {
             let file = try target(of: url)
             let folder = try await lock(file.deletingLastPathComponent(), delay: delay)
             defer { try? folder.close() }
-            var (text, isDamaged) = (try text(of: file), false)
-            if canBeMadeAgain, (try? Document(text: text)) == nil {
-                (text, isDamaged) = (try initial.json(), true)
-            }
+            let found = try text(of: file)
+            let isDamaged = canBeMadeAgain && (try? Document(text: found)) == nil
+            let text = isDamaged ? try initial.json() : found
             let old = try Document(text: text)
             var document = old
             let answer = change(&document)

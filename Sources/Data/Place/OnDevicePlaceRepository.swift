@@ -12,9 +12,7 @@ package actor OnDevicePlaceRepository: PlaceRepository {
     private var kept: Foundation.Data?
 
     /// The file need not exist. Without `file`, the `Place` is lost when the process ends.
-    package init(file: URL? = nil) {
-        self.file = file
-    }
+    package init(file: URL? = nil) { self.file = file }
 
     package func place() -> Place? {
         let json = file.map { try? Foundation.Data(contentsOf: $0) } ?? kept

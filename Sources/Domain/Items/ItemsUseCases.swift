@@ -30,9 +30,7 @@ public protocol GetItemsUseCase: Sendable {
 struct DefaultGetItemsUseCase: GetItemsUseCase {
     let repository: any ItemRepository
 
-    func execute() async throws(ItemError) -> [Item] {
-        try await repository.items()
-    }
+    func execute() async throws(ItemError) -> [Item] { try await repository.items() }
 }
 
 /// Deletes one item permanently.

@@ -8,7 +8,7 @@ public enum AuthenticationError: DomainError {
 
     public var details: String {
         switch self {
-        case .invalid(let problems): problems.map(\.details).joined(separator: " ")
+        case .invalid(let problems): problems.map(\.rawValue).joined(separator: " ")
         case .wrongCredentials: "Email or password is wrong."
         case .storage(let failure): failure.reason.details
         }

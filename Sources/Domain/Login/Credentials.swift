@@ -39,9 +39,12 @@ public struct Credentials: Equatable, Sendable {
     }
 }
 
-/// A rule that the credentials do not follow. Such credentials are not sent to the service.
-public enum CredentialProblem: Hashable, Sendable {
-    case emailMissing, emailMalformed, passwordMissing
+/// A rule that the credentials do not follow. Such credentials are not sent to the service. The raw value
+/// is the text for a terminal or a log.
+public enum CredentialProblem: String, Sendable {
+    case emailMissing = "The email address is missing."
+    case emailMalformed = "The email is not an address."
+    case passwordMissing = "The password is missing."
 
     /// A field of the login form.
     public enum Field: Sendable {
@@ -53,15 +56,6 @@ public enum CredentialProblem: Hashable, Sendable {
         switch self {
         case .emailMissing, .emailMalformed: .email
         case .passwordMissing: .password
-        }
-    }
-
-    /// For a terminal or a log.
-    public var details: String {
-        switch self {
-        case .emailMissing: "The email address is missing."
-        case .emailMalformed: "The email is not an address."
-        case .passwordMissing: "The password is missing."
         }
     }
 }

@@ -2,9 +2,7 @@
 public struct LoginUseCases: Sendable {
     public var logIn: any LogInUseCase
 
-    public init(logIn: any LogInUseCase) {
-        self.logIn = logIn
-    }
+    public init(logIn: any LogInUseCase) { self.logIn = logIn }
 
     package init(repository: any AuthenticationRepository) {
         self.init(logIn: DefaultLogInUseCase(repository: repository))

@@ -2,9 +2,7 @@
 public struct Password: Hashable, Sendable {
     private let text: String
 
-    public init(_ text: String) {
-        self.text = text
-    }
+    public init(_ text: String) { self.text = text }
 
     public var isEmpty: Bool { text.isEmpty }
 

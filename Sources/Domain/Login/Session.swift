@@ -4,9 +4,7 @@ public struct Session: Equatable, Sendable {
     /// spelling.
     public let email: String
 
-    public init(email: String) {
-        self.email = email
-    }
+    public init(email: String) { self.email = email }
 }
 
 /// The session that was open when the app ended, and where the user was in the app.

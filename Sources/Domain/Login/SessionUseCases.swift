@@ -46,8 +46,8 @@ struct DefaultGetSessionUseCase: GetSessionUseCase {
     let places: any PlaceRepository
 
     func execute() async -> OpenSession? {
+        let place = await places.place()
         do throws(AuthenticationError) {
-            let place = await places.place()
             if let session = try await sessions.session() {
                 return OpenSession(session: .success(session), place: place?.of(session))
             }
@@ -55,7 +55,7 @@ struct DefaultGetSessionUseCase: GetSessionUseCase {
                 OpenSession(session: .failure(.storage(.sessionExpired)), place: $0)
             }
         } catch {
-            return OpenSession(session: .failure(error), place: await places.place())
+            return OpenSession(session: .failure(error), place: place)
         }
     }
 }
@@ -64,9 +64,7 @@ struct DefaultGetSessionUseCase: GetSessionUseCase {
 struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
     let places: any PlaceRepository
 
-    func execute(_ place: Place) async {
-        await places.keep(place)
-    }
+    func execute(_ place: Place) async { await places.keep(place) }
 }
 
 /// Deletes the `Place` first: an app that ends before the session does must not ask this user for a new

@@ -8,9 +8,7 @@ public struct Place: Codable, Equatable, Sendable {
     private var open: [String: [String]] = [:]
 
     /// Makes a `Place` with nothing open.
-    public init(account: String) {
-        self.account = account
-    }
+    public init(account: String) { self.account = account }
 
     /// The open things under this name, for example the ids of the pages on a stack. Empty if nothing is
     /// open.

@@ -2,9 +2,7 @@
 public struct UsersUseCases: Sendable {
     public var getUsers: any GetUsersUseCase
 
-    public init(getUsers: any GetUsersUseCase) {
-        self.getUsers = getUsers
-    }
+    public init(getUsers: any GetUsersUseCase) { self.getUsers = getUsers }
 
     package init(repository: any UserRepository) {
         self.init(getUsers: DefaultGetUsersUseCase(repository: repository))
@@ -21,7 +19,5 @@ public protocol GetUsersUseCase: Sendable {
 struct DefaultGetUsersUseCase: GetUsersUseCase {
     let repository: any UserRepository
 
-    func execute() async throws(UserError) -> [User] {
-        try await repository.users()
-    }
+    func execute() async throws(UserError) -> [User] { try await repository.users() }
 }

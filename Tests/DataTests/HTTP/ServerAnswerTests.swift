@@ -60,7 +60,7 @@ struct ServerAnswerTests {
         arguments: [
             (.answer(200, "any"), "true"), (.answer(201), "true"), (.answer(204), "true"),
             (.error(404, "None"), "false"), (.error(412, "None"), "false"),
-            (.error(409, "No"), "No"),
+            (.error(405, "No"), "No"), (.error(409, "No"), "No"),
             (.answer(404), other), (.answer(412, "<html>"), other), (.error(401, "Old"), expired),
             (.answer(200, "<html>", headers: html), other),
             (.answer(302, headers: ["Location": "/"]), other),

@@ -123,16 +123,11 @@ extension Password {
     }
 }
 
-#Preview("Login, failed") {
-    let state = {
-        var state = LoginState()
-        state.problems = [.emailMalformed, .passwordMissing]
-        state.error = .wrongCredentials
-        state.logOutError = .unavailable("The disk is full.")
-        return state
-    }()
+#Preview("Login") {
     NavigationStack {
-        LoginForm(state: state, email: .constant("al@"), password: .constant(Password(""))) { nil }
+        LoginForm(
+            state: LoginState(), email: .constant("al@"), password: .constant(Password(""))
+        ) { nil }
     }
 }
 #endif
