@@ -63,8 +63,6 @@ package struct HTTPClient: Sendable {
         case _ where message.isEmpty: throw .unavailable(.otherAPI(server, status: status))
         case 401: throw .sessionExpired
         case 404 where ["PUT", "DELETE"].contains(method), 412: return nil
-        // An empty id leads to the address of the list, which can't be deleted or replaced.
-        case 405 where path.last == "": return nil
         default: throw .unavailable(.refused(message, by: server, status: status))
         }
     }

@@ -13,16 +13,15 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
     ///
     /// An unencrypted address is accepted only for this machine, or if the text begins with `insecure:`.
     public init(_ text: String) throws(ServerAddressError) {
-        let (mark, typed) = ("insecure:", text.trimmed.replacing(/\/+$/, with: ""))
-        let isInsecure = typed.hasPrefix(mark)
-        description = isInsecure ? String(typed.dropFirst(mark.count)) : typed
+        let typed = text.trimmed.replacing(/\/+$/, with: "")
+        description = typed.replacing(/^insecure:/, with: "")
         // The address must not contain a user name, a password, a query or a fragment.
         let parts = URLComponents(string: description, encodingInvalidCharacters: false)
         guard let scheme = parts?.scheme?.lowercased(), ["http", "https"].contains(scheme),
             let host = parts?.host, !host.isEmpty, !description.contains(/[@?#]/)
         else { throw .noAddress }
         isOfThisMachine = host.wholeMatch(of: /localhost|\[?::1\]?|127(\.[0-9]+){3}/) != nil
-        guard isInsecure || scheme == "https" || isOfThisMachine else { throw .notEncrypted }
+        if !isOfThisMachine, scheme != "https", description == typed { throw .notEncrypted }
     }
 
     /// Encodes each part of the path, also its dots and slashes, so that an id such as `../x` leads to no

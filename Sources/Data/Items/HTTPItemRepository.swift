@@ -18,6 +18,8 @@ package struct HTTPItemRepository: ItemRepository {
     }
 
     package func deleteItem(id: Item.ID) async throws(ItemError) -> Bool {
+        // Without an id, the address would be that of the list.
+        if id.isEmpty { return false }
         do { return try await client.send("DELETE", "items", id) != nil } catch {
             throw .storage(error)
         }

@@ -67,38 +67,32 @@ extension Bytes {
     /// The elements of an array. For an object: a name, its value, the next name, and so on. They have no
     /// white space around them.
     var parts: [Bytes] {
-        let bytes = Array(self)
+        let text = map(Unicode.Scalar.init)
         var (parts, depth, index) = ([Bytes](), 0, 0)
         var part: Range<Int>?
-        while index < bytes.count {
-            let start = index
-            index = bytes.endOfToken(at: start)
-            switch (Unicode.Scalar(bytes[start]), depth) {
+        while index < text.count {
+            let (start, character) = (index, text[index])
+            index = endOfToken(in: text, at: start)
+            switch (character, depth) {
             case (",", 1), (":", 1), ("]", 1), ("}", 1):
-                if let part { parts.append(Bytes(bytes[part])) }
+                if let part { parts.append(dropFirst(part.lowerBound).prefix(part.count)) }
                 part = nil
             case (_, 0), (" ", _), ("\n", _), ("\r", _), ("\t", _): break
             default: part = (part?.lowerBound ?? start)..<index
             }
-            switch Unicode.Scalar(bytes[start]) {
-            case "[", "{": depth += 1
-            case "]", "}": depth -= 1
-            default: break
-            }
+            if character == "[" || character == "{" { depth += 1 }
+            if character == "]" || character == "}" { depth -= 1 }
         }
         return parts
     }
-}
 
-extension [UInt8] {
-    /// The end of the text that begins here. If no text begins here, the end of this one byte.
-    fileprivate func endOfToken(at start: Int) -> Int {
+    /// The end of the text in quotation marks that begins here. If none begins here, the end of this byte.
+    private func endOfToken(in text: [Unicode.Scalar], at start: Int) -> Int {
         var index = start + 1
-        guard self[start] == UInt8(ascii: "\"") else { return index }
-        while self[index] != UInt8(ascii: "\"") {
-            let isEscape = self[index] == UInt8(ascii: "\\")
+        if text[start] != "\"" { return index }
+        while text[index] != "\"" {
             // After a backslash comes one byte, or `u` and any four bytes, as in the decoder.
-            index += !isEscape ? 1 : self[index + 1] == UInt8(ascii: "u") ? 6 : 2
+            index += text[index] != "\\" ? 1 : text[index + 1] != "u" ? 2 : 6
         }
         return index + 1
     }

@@ -7,10 +7,10 @@ extension Command {
     /// with what it has changed on the screen.
     @MainActor
     func logOfMVI(of race: String, _ name: String) async throws -> String {
-        var rows: [[String]] = []
+        var rows = [["KIND", "WHAT", "CHANGE"]]
         let player = Player(.mvi) { $0.makeItemsStore { rows.append($0.row) } }
         _ = try await Comparison(of: race, name: name, [player])
-        return table([["KIND", "WHAT", "CHANGE"]] + rows)
+        return table(rows)
     }
 }
 
