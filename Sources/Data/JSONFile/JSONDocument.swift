@@ -29,10 +29,13 @@ extension JSONDocument {
     /// values of this document replace the values of `old`.
     func text(replacing old: Self, in text: Bytes) throws(StorageFailure) -> Bytes {
         guard let records, let oldRecords = old.records else {
+            // A byte order mark can stand before the object.
             return try text.drop { $0 != UInt8(ascii: "{") }.changed(from: old.json(), to: json())
         }
+        // Each old record, with its text in the file.
         let olds = zip(oldRecords, text.parts)
         let known = Dictionary(uniqueKeysWithValues: zip(oldRecords.map(\.anyID), olds))
+        // A record that has not changed stays as it is written in the file.
         let lines = try records.map { record throws(StorageFailure) in
             guard let (old, text) = known[record.anyID] else { return try record.json() }
             return record.equals(old) ? text : try text.changed(from: old.json(), to: record.json())

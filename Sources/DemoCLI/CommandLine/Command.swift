@@ -41,7 +41,7 @@ struct Command {
     }
 
     private func checkOptions() throws {
-        // Each option with its values; with none, it takes any.
+        // The values that each option can have. An option without values here takes any text.
         var known = ["--items": [], "--login": [], "--pattern": patterns]
         if name == "list" { known["--format"] = ["table", "json"] }
         if name == "compare" { known = ["--log": []] }

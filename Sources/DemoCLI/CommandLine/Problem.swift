@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// The exit codes of the program, beside 0. Those from 64 on are those of the C header `sysexits.h`.
+/// The exit codes of the program, beside 0. The codes from 64 on are from the C header `sysexits.h`.
 enum ExitCode: Int32 {
     /// The states of the two patterns differ in `compare`, or the command could not do its work.
     case failed = 1

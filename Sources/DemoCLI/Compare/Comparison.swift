@@ -2,7 +2,7 @@ import DI
 import Domain
 import Presentation
 
-/// One race (a list of steps), played in each pattern.
+/// One race, played in each pattern.
 @MainActor
 struct Comparison {
     /// True if all patterns have had equal states after each step. Values of the state that the table does

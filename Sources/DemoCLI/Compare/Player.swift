@@ -5,8 +5,8 @@ import Presentation
 
 /// Plays a race on the items screen, written in one pattern.
 ///
-/// A race is a script. Each step is an act of the user, or the answer to a request. So the script decides
-/// the order of the answers.
+/// A race is a list of steps. In each step, the user does something, or a request is answered. So the race
+/// decides the order of the answers.
 @MainActor
 final class Player {
     let pattern: AppPattern

@@ -47,7 +47,7 @@ extension Command {
         return screen
     }
 
-    /// That screen, and the name of the item with this id.
+    /// The items screen with the loaded items, and the name of the item with this id.
     private func loadedItem(_ id: Item.ID) async throws -> (any ItemsScreen, name: String) {
         let screen = try await loadedScreen()
         if let item = screen.state[id] { return (screen, item.name) }
