@@ -24,18 +24,21 @@ public final class Store<R: Reducer>: Observable {
 
     private let reducer: R
     private let log: Log?
-    private let tasks = ScreenTasks<RequestID<R.State>>()
+    private let tasks = ScreenTasks<RequestID>()
     private let signal = ChangeSignal()
     private var currentState: R.State
     private var knownWhole: StorePart<R.State, R.Intent>?
     private var waiting: [R.Intent] = []
     private var started: [ScreenTask] = []
     private var isReducing = false
+    /// The children that have requests in flight and can be removed from the state.
+    private var children: [[AnyHashable]: (inFlight: Int, isThere: Effect<R>.IsThere)] = [:]
 
     public init(_ initial: R.State, reducer: R, log: Log? = nil) {
         currentState = initial
         self.reducer = reducer
         self.log = log
+        tasks.onEnd = { [weak self] in self?.requestEnded($0) }
     }
 
     /// The whole state. Each reduced intent or action notifies the observers, even if it has changed
@@ -75,11 +78,7 @@ public final class Store<R: Reducer>: Observable {
     /// Called only by the task of a request. Reducing never suspends, and only one task at a time runs
     /// on the main actor. So no action can arrive while another action is reduced.
     private func receive(_ action: R.Action) {
-        _ = takeTurns {
-            transition({ reducer.reduce(&$0, action: action) }) {
-                .action(action, before: $0, after: $1)
-            }
-        }
+        _ = takeTurns { reduce(action) }
     }
 
     /// Reduces an intent or action, and after it all intents that were queued meanwhile. Returns one task
@@ -87,8 +86,13 @@ public final class Store<R: Reducer>: Observable {
     private func takeTurns(_ reduce: () -> Void) -> ScreenTask? {
         isReducing = true
         reduce()
-        while !waiting.isEmpty { self.reduce(waiting.removeFirst()) }
+        while !waiting.isEmpty {
+            let intents = waiting
+            waiting = []
+            for intent in intents { self.reduce(intent) }
+        }
         isReducing = false
+        guard started.count > 1 else { return started.popLast() }
         defer { started = [] }
         return .all(started)
     }
@@ -96,6 +100,12 @@ public final class Store<R: Reducer>: Observable {
     private func reduce(_ intent: R.Intent) {
         transition({ reducer.reduce(&$0, intent: intent) }) {
             .intent(intent, before: $0, after: $1)
+        }
+    }
+
+    private func reduce(_ action: R.Action) {
+        transition({ reducer.reduce(&$0, action: action) }) {
+            .action(action, before: $0, after: $1)
         }
     }
 
@@ -116,48 +126,54 @@ public final class Store<R: Reducer>: Observable {
     private func perform(_ effect: Effect<R>) {
         for step in effect.steps {
             let writes = step.isAfterWrites ? writesInFlight : nil
-            let request = { RequestID(child: step.child, id: $0, isThere: step.isThere) }
             switch step.kind {
             case .read(let id, let ask):
                 started.append(
-                    tasks.stream(request(id), for: self, after: writes, ask) {
+                    tasks.stream(begun(id, step), for: self, after: writes, ask) {
                         $0.receive($1)
                     } drop: { [log] in
                         log?(.dropped($0))
                     })
             case .write(let id, let ask):
                 started.append(
-                    tasks.write(request(id), for: self, after: writes, ask) {
+                    tasks.write(begun(id, step), for: self, after: writes, ask) {
                         $0.receive($1.get())
                     } drop: { [log] in
                         log?(.dropped($0.get()))
                     })
-            case .cancel(let id): tasks.cancel(request(id))
-            case .abandon: tasks.abandon { $0.child.starts(with: step.child) }
+            case .cancel(let id): tasks.cancel(RequestID(child: step.child, id: id))
+            case .abandon: abandon(step.child)
             case .emit(let event): events.emit(event)
             }
         }
-        // The requests of children that were removed from the state.
-        tasks.abandon { $0.isThere?(currentState) == false }
+        for (path, child) in children where !child.isThere(currentState) { abandon(path) }
+    }
+
+    /// Returns the id of a request that begins now. Counts the requests of a child that can be removed.
+    private func begun(_ id: AnyHashable, _ step: Effect<R>.Step) -> RequestID {
+        if let isThere = step.isThere {
+            children[step.child, default: (0, isThere)].inFlight += 1
+        }
+        return RequestID(child: step.child, id: id)
+    }
+
+    private func requestEnded(_ request: RequestID) {
+        guard let child = children[request.child] else { return }
+        children[request.child] = child.inFlight > 1 ? (child.inFlight - 1, child.isThere) : nil
+    }
+
+    /// Cancels the reads of a child and of the children inside it, and drops the answers to their
+    /// writes. An empty path means the whole store.
+    private func abandon(_ child: [AnyHashable]) {
+        tasks.abandon { $0.child.starts(with: child) }
     }
 }
 
 /// Identifies a request of a store: by the path of the child whose reducer returned it, and by the id
 /// that this reducer gave it.
-private struct RequestID<State>: Hashable {
+private struct RequestID: Hashable {
     let child: [AnyHashable]
     let id: AnyHashable
-    /// Returns false after the child was removed. Nil for a child that is never removed.
-    let isThere: ((State) -> Bool)?
-
-    static func == (one: Self, other: Self) -> Bool {
-        one.child == other.child && one.id == other.id
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(child)
-        hasher.combine(id)
-    }
 }
 
 /// An entry in the log of a store: an intent or an action with the states before and after it, or a

@@ -28,7 +28,11 @@ public final class Events<Event> {
     private func deliver() {
         guard let receive, !isDelivering else { return }
         isDelivering = true
-        while !kept.isEmpty { receive(kept.removeFirst()) }
+        while !kept.isEmpty {
+            let events = kept
+            kept = []
+            events.forEach(receive)
+        }
         isDelivering = false
     }
 }

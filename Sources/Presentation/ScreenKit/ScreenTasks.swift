@@ -25,15 +25,17 @@
 @MainActor
 public final class ScreenTasks<ID: Hashable> {
     private var reads: [ID: Read] = [:]
-    /// For each id, the writes in flight in their order. The next write with this id waits for the last.
-    private var writes: [ID: [ScreenTask]] = [:]
+    /// All writes in flight.
+    private var writes: [ObjectIdentifier: (id: ID, task: ScreenTask)] = [:]
+    /// For each id, the newest write. The next write with this id waits for it.
+    private var newestWrites: [ID: ScreenTask] = [:]
     /// Called after each request has ended, with its id. There is one observer: the parent of a part.
     public var onEnd: @MainActor (ID) -> Void = { _ in }
 
     public init() {}
 
     /// The ids of the requests in flight.
-    public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
+    public var inFlight: Set<ID> { Set(reads.keys).union(writes.values.map(\.id)) }
 
     /// Starts a read, and cancels an older read with the same id. `receive` gets the answer. If a newer
     /// read replaces this read, the answer to this read is dropped: `drop` gets it. The read goes out after
@@ -93,8 +95,9 @@ public final class ScreenTasks<ID: Hashable> {
         drop: @escaping @MainActor (Result<Value, Failure>) -> Void = { _ in }
     ) -> ScreenTask {
         let started = ScreenTask()
-        let earlier = ScreenTask.all([self.writes[id]?.last, writes])
-        self.writes[id, default: []].append(started)
+        // `updateValue` returns the write before this one.
+        let earlier = ScreenTask.all([newestWrites.updateValue(started, forKey: id), writes])
+        self.writes[ObjectIdentifier(started)] = (id, started)
         Task { [weak self, weak screen] in
             await earlier?.waitUntilEnded()
             let answer = await Result(catching: ask)
@@ -103,8 +106,8 @@ public final class ScreenTasks<ID: Hashable> {
             } else {
                 drop(answer)
             }
-            self?.writes[id]?.removeFirst()
-            if self?.writes[id]?.isEmpty == true { self?.writes[id] = nil }
+            self?.writes[ObjectIdentifier(started)] = nil
+            if self?.newestWrites[id] === started { self?.newestWrites[id] = nil }
             started.end()
             self?.onEnd(id)
         }
@@ -112,12 +115,12 @@ public final class ScreenTasks<ID: Hashable> {
     }
 
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
-    public var writesInFlight: ScreenTask? { .all(Array(writes.values.joined())) }
+    public var writesInFlight: ScreenTask? { .all(writes.values.map(\.task)) }
 
     /// Cancels the read with this id. Nothing cancels a write, so passing the id of a write is a
     /// programming error.
     public func cancel(_ id: ID) {
-        assert(writes[id] == nil || reads[id] != nil, "Nothing cancels the write \(id).")
+        assert(newestWrites[id] == nil || reads[id] != nil, "Nothing cancels the write \(id).")
         reads[id] = nil
     }
 
@@ -125,10 +128,8 @@ public final class ScreenTasks<ID: Hashable> {
 
     /// Cancels the reads of these ids. The writes go on, but their answers are dropped.
     func abandon(where isAbandoned: (ID) -> Bool) {
-        for id in reads.keys where isAbandoned(id) { reads[id] = nil }
-        for (id, tasks) in writes where isAbandoned(id) {
-            for task in tasks { task.isAbandoned = true }
-        }
+        reads = reads.filter { !isAbandoned($0.key) }
+        for (id, write) in writes.values where isAbandoned(id) { write.isAbandoned = true }
     }
 }
 
