@@ -1,17 +1,20 @@
 public import Presentation
 
-/// Each method makes a new store. `log` is called for each intent and each action. It is also called for
+/// Each method makes a new store. Its log is called for each intent and each action. It is also called for
 /// each answer that is dropped because it comes too late.
 @MainActor
 extension Container {
+    /// Called by the store of the whole app.
+    public typealias LogOfMVI = AppStore.Log
+
     /// A store for the items screen alone.
     public func makeItemsStore(log: ItemsStore.Log? = nil) -> ItemsStore {
         ItemsStore(ItemsState(), reducer: ItemsReducer(useCases: items), log: log)
     }
 
     /// A store for the whole app. It starts with an empty login form. The intent `.started` restores the
-    /// session, and opens what was open when the app ended.
-    public func makeAppStore(log: AppStore.Log? = nil) -> AppStore {
+    /// session, and opens what was open when the app ended. Its log is the property `log`.
+    public func makeAppStore() -> AppStore {
         let main = MainReducer(
             items: ItemsReducer(useCases: items),
             users: UsersReducer(useCases: users),

@@ -13,6 +13,8 @@ public struct Container: Sendable {
     public var delay: any Delay = ClockDelay()
     /// The account that the login screen shows if the app is a demo; otherwise nil.
     public var demoLogin: Credentials?
+    /// The log of the whole app, see ``LogOfMVI``. If it is nil, as at first, there is no log, and it costs nothing.
+    public var log: LogOfMVI?
 
     /// Accepts any repositories, also repositories that answer late or fail.
     package init(

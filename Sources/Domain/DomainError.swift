@@ -1,6 +1,6 @@
 /// Why a use case could not do what its caller asked for. A type of this kind has a case `storage`, and
 /// cases for the rules of its feature.
-public protocol DomainError: Error, Equatable, Sendable {
+public protocol DomainError: Error, Codable, Equatable, Sendable {
     static func storage(_ failure: StorageFailure) -> Self
     /// The whole reason in one line, for a terminal or a log. If a file is the cause, the line has the
     /// name of the file and the fault. It can also have advice.
@@ -15,7 +15,7 @@ extension DomainError {
 }
 
 /// Why a storage or a service could not do its part. All features use these cases.
-public enum StorageFailure: Error, Hashable {
+public enum StorageFailure: Error, Codable, Hashable {
     /// The stored data can't be understood; `details` has the damaged part, and the expected content.
     case damaged(Reason)
     /// The storage or the service can't be reached, read or written, or can't answer now.
@@ -36,7 +36,7 @@ public enum StorageFailure: Error, Hashable {
 }
 
 /// Why a storage or a service failed: one text for the user of a screen, one for a terminal or a log.
-public struct Reason: Hashable, ExpressibleByStringLiteral, Sendable {
+public struct Reason: Codable, Hashable, ExpressibleByStringLiteral, Sendable {
     /// For the user of a screen: short, without paths, ids, or advice for a terminal.
     public let message: String
     /// The whole reason in one line, for a terminal or a log.

@@ -1,5 +1,5 @@
 /// The count that the `CounterRepository` stores, with a version number.
-public struct Counter: Equatable, Sendable {
+public struct Counter: Codable, Equatable, Sendable {
     public let value: Int
     /// The repository raises the version by one with each change of the count. So a screen knows which
     /// of two counts is newer.

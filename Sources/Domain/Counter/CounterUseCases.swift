@@ -29,7 +29,7 @@ struct DefaultGetCounterUseCase: GetCounterUseCase {
 }
 
 /// What the user can do to the count: add one, subtract one, or set it to zero.
-public enum CounterChange: Sendable {
+public enum CounterChange: Codable, Sendable {
     case increment, decrement, reset
 }
 

@@ -1,5 +1,5 @@
 /// An entry of the items screen's list.
-public struct Item: Identifiable, Hashable, Sendable {
+public struct Item: Codable, Identifiable, Hashable, Sendable {
     /// Unique among the items.
     public let id: String
     public var name: String

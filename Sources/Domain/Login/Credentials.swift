@@ -1,5 +1,5 @@
 /// An email address and a password, as the login form holds them.
-public struct Credentials: Equatable, Sendable {
+public struct Credentials: Codable, Equatable, Sendable {
     /// As typed: neither trimmed nor changed to lower case.
     public var email: String
     public var password: Password
@@ -41,7 +41,7 @@ public struct Credentials: Equatable, Sendable {
 
 /// A rule that the credentials do not follow. Such credentials are not sent to the service. The raw value
 /// is the text for a terminal or a log.
-public enum CredentialProblem: String, Sendable {
+public enum CredentialProblem: String, Codable, Sendable {
     case emailMissing = "The email address is missing."
     case emailMalformed = "The email is not an address."
     case passwordMissing = "The password is missing."

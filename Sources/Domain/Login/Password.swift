@@ -1,4 +1,4 @@
-/// A password that hides its text. `print` and `dump` show only dots, and a `Mirror` has no children.
+/// A password that hides its text. `print`, `dump` and JSON show only dots, and a `Mirror` has no children.
 public struct Password: Hashable, Sendable {
     private let text: String
 
@@ -16,4 +16,16 @@ extension Password: CustomStringConvertible, CustomDebugStringConvertible, Custo
     public var description: String { isEmpty ? "" : "•••" }
     public var debugDescription: String { description }
     public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// Written as the same dots. What is read is not the password, but is empty if the password was empty.
+extension Password: Codable {
+    public init(from decoder: any Decoder) throws {
+        self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
 }

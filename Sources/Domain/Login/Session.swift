@@ -1,5 +1,5 @@
 /// The account that is logged in. A session contains no secret: the tokens stay in the Data layer.
-public struct Session: Equatable, Sendable {
+public struct Session: Codable, Equatable, Sendable {
     /// The email address of the account, in the spelling of the service. The user may have typed another
     /// spelling.
     public let email: String
@@ -8,7 +8,7 @@ public struct Session: Equatable, Sendable {
 }
 
 /// The session that was open when the app ended, and where the user was in the app.
-public struct OpenSession: Equatable, Sendable {
+public struct OpenSession: Codable, Equatable, Sendable {
     /// If the session can't be read, this is the failure, and the user has to log in again.
     public let session: Result<Session, AuthenticationError>
     /// Where the user was in the app; nil if no `Place` was kept for this account.

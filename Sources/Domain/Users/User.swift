@@ -1,5 +1,5 @@
 /// A person in the list of the users screen, not the person who uses the app.
-public struct User: Identifiable, Hashable, Sendable {
+public struct User: Codable, Identifiable, Hashable, Sendable {
     /// Unique among the users. Two users can have the same name.
     public let id: String
     public let name: String

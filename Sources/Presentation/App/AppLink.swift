@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 /// A link into the app, such as `sidebyside://items/b` or `sidebyside://items`.
-public struct AppLink: Equatable, Sendable {
+public struct AppLink: Codable, Equatable, Sendable {
     public let tab: MainTab
     /// The id of the value to show in a detail screen. If it is nil, only the tab opens. A tab without
     /// detail screens ignores the id.

@@ -1,7 +1,7 @@
 public import Domain
 
 /// The state of the whole app: the login form or the main screen.
-public struct AppState: Equatable, Sendable, RootState {
+public struct AppState: Codable, Equatable, Sendable, RootState {
     /// True while the starting app finds out whether somebody is logged in.
     public var isStarting = false
     public var login = LoginState()

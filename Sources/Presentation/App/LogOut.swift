@@ -1,7 +1,7 @@
 public import Domain
 
 /// Why the user logs out.
-public enum LogOut: Sendable {
+public enum LogOut: Codable, Sendable {
     case toLeave
     /// The server asks for a new login. If the same user logs in, the app opens at the same place, with
     /// the text that this user has typed.

@@ -1,7 +1,7 @@
 public import Domain
 
 /// The state of the main screen and its parts. It exists while somebody is logged in.
-public struct MainState: Equatable, Identifiable, Sendable {
+public struct MainState: Codable, Equatable, Identifiable, Sendable {
     public let session: Session
     public var items = ItemsState()
     public var users = UsersState()

@@ -3,7 +3,7 @@ public import Domain
 /// The tabs of the main screen, in their order on the screen.
 ///
 /// Each `switch` over the tabs has no default, so the compiler reports each place where a new tab is missing.
-public enum MainTab: String, CaseIterable, Sendable {
+public enum MainTab: String, Codable, CaseIterable, Sendable {
     case items
     case users
     case counter

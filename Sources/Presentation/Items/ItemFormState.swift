@@ -1,7 +1,7 @@
 public import Domain
 
 /// The state of the form that adds or changes an item.
-public struct ItemFormState: Equatable, Identifiable, Sendable {
+public struct ItemFormState: Codable, Equatable, Identifiable, Sendable {
     /// The item as it is stored now, as far as this screen knows; without a name if it is new.
     public var original: Item
     public var isNew: Bool

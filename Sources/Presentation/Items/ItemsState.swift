@@ -1,7 +1,7 @@
 public import Domain
 
 /// The state of the items screen. All other values that the screen shows are computed from it.
-public struct ItemsState: Equatable, Sendable {
+public struct ItemsState: Codable, Equatable, Sendable {
     /// The items of the last load, with the saves and deletes that have succeeded since. An item whose
     /// delete is in flight is still here. If the delete fails, the item appears again in its old
     /// position.
@@ -29,7 +29,7 @@ public struct ItemsState: Equatable, Sendable {
 }
 
 /// A write that has succeeded.
-public enum ItemChange: Equatable, Sendable {
+public enum ItemChange: Codable, Equatable, Sendable {
     case saved(Item)
     case deleted(Item.ID)
 

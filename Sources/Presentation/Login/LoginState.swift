@@ -1,7 +1,7 @@
 public import Domain
 
 /// The state of the login screen: the input, its problems, and the result.
-public struct LoginState: Equatable, Sendable {
+public struct LoginState: Codable, Equatable, Sendable {
     public var credentials = Credentials()
     /// The problems that the last submit has found. Editing a field removes the problems of that field.
     public var problems: [CredentialProblem] = []

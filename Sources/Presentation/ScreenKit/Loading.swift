@@ -1,7 +1,7 @@
 public import Domain
 
 /// The state of the newest load of a screen. During a reload, the screen still shows the old data.
-public enum Loading<Failure: DomainError>: Equatable, Sendable {
+public enum Loading<Failure: DomainError>: Codable, Equatable, Sendable {
     case never
     case loading
     case failed(Failure)

@@ -5,13 +5,13 @@ public import Domain
 /// An error goes when the user dismisses it or tries again: a new read clears the error of the last read,
 /// and a new write of one thing, such as an item, clears the error of its last write. Nothing else clears
 /// an error, so a failed write can't be missed.
-public struct ScreenErrors<Failure: DomainError>: Equatable, Sendable {
+public struct ScreenErrors<Failure: DomainError>: Codable, Equatable, Sendable {
     private var ofRead: Failure?
     private var ofWrites: [OfWrite] = []
     /// The number of writes that have failed so far.
     public private(set) var failedWrites = 0
 
-    private struct OfWrite: Equatable {
+    private struct OfWrite: Codable, Equatable {
         let id: String
         let error: Failure
     }

@@ -8,10 +8,11 @@ import Testing
 struct ContainerMVITests {
     @Test("Each store tells its log what happens")
     func log() {
-        let container = Container.inMemory()
+        var container = Container.inMemory()
         var logs: [String] = []
         container.makeItemsStore { _ in logs.append("items") }.send(.loadRequested)
-        container.makeAppStore { _ in logs.append("app") }.send(.failedWriteSeen)
+        container.log = { _ in logs.append("app") }
+        container.makeAppStore().send(.failedWriteSeen)
         #expect(logs == ["items", "app"])
     }
 }

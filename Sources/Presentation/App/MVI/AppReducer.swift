@@ -1,7 +1,7 @@
 public import Domain
 
 /// What the user, a view or the parent asks of the app. Its parent is the system.
-public enum AppIntent: Equatable, Sendable, RootIntent {
+public enum AppIntent: Codable, Equatable, Sendable, RootIntent {
     /// Ignored if the user has already done something.
     case started
     case login(LoginIntent)
@@ -19,7 +19,7 @@ public enum AppIntent: Equatable, Sendable, RootIntent {
 }
 
 /// Sent by effects only: the answers to the reads and writes of the app and its screens.
-public enum AppAction: Sendable {
+public enum AppAction: Codable, Sendable {
     /// The session that was open when the app last ended; nil if nobody was logged in.
     case sessionResponse(OpenSession?)
     case logOutResponse(Result<Void, AuthenticationError>)

@@ -2,7 +2,7 @@ import Domain
 
 /// What the user, a view or the parent asks of the main screen. A case with the name of a part wraps an
 /// intent of this part.
-public enum MainIntent: Equatable, Sendable {
+public enum MainIntent: Codable, Equatable, Sendable {
     /// The main screen opens, and all parts load.
     case loadRequested
     case items(ItemsIntent)
@@ -19,7 +19,7 @@ public enum MainIntent: Equatable, Sendable {
 }
 
 /// Sent by effects only: the answers to the reads and writes of the parts.
-public enum MainAction: Sendable {
+public enum MainAction: Codable, Sendable {
     case items(ItemsAction)
     case users(UsersAction)
     case counter(CounterAction)

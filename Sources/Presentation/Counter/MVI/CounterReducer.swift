@@ -1,7 +1,7 @@
 public import Domain
 
 /// What the user, a view or the parent asks of the counter screen.
-public enum CounterIntent: Equatable, Sendable {
+public enum CounterIntent: Codable, Equatable, Sendable {
     case loadRequested
     case changeTapped(CounterChange)
     /// Carries the error that the user has read, so that a newer error stays.
@@ -9,7 +9,7 @@ public enum CounterIntent: Equatable, Sendable {
 }
 
 /// Sent by effects only: the answers to the reads and writes of the counter screen.
-public enum CounterAction: Sendable {
+public enum CounterAction: Codable, Sendable {
     case loadResponse(Result<Counter, CounterError>)
     case changeResponse(Result<Counter, CounterError>)
 }

@@ -1,7 +1,7 @@
 public import Domain
 
 /// What the user, a view or the parent asks of the items screen.
-public enum ItemsIntent: Equatable, Sendable {
+public enum ItemsIntent: Codable, Equatable, Sendable {
     case loadRequested
     case itemTapped(Item.ID)
     /// The item whose detail screen has closed. If another item is already open, it stays open.
@@ -23,7 +23,7 @@ public enum ItemsIntent: Equatable, Sendable {
 }
 
 /// Sent by effects only: the answers to the reads and writes of the items screen.
-public enum ItemsAction: Sendable {
+public enum ItemsAction: Codable, Sendable {
     case loadResponse(Result<[Item], ItemError>)
     case deleteResponse(Item.ID, Result<Void, ItemError>)
     case saveResponse(Item.ID, Result<Item, ItemError>)

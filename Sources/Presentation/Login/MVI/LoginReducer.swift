@@ -1,14 +1,14 @@
 public import Domain
 
 /// What the user, a view or the parent asks of the login screen.
-public enum LoginIntent: Equatable, Sendable {
+public enum LoginIntent: Codable, Equatable, Sendable {
     case emailChanged(String)
     case passwordChanged(Password)
     case submitTapped
 }
 
 /// Sent by effects only: the answer to each try to log in.
-public enum LoginAction: Sendable {
+public enum LoginAction: Codable, Sendable {
     case logInResponse(Result<Session, AuthenticationError>)
 }
 

@@ -1,7 +1,7 @@
 public import Domain
 
 /// What the user, a view or the parent asks of the users screen.
-public enum UsersIntent: Equatable, Sendable {
+public enum UsersIntent: Codable, Equatable, Sendable {
     case loadRequested
     case queryChanged(String)
     case userTapped(User.ID)
@@ -14,7 +14,7 @@ public enum UsersIntent: Equatable, Sendable {
 }
 
 /// Sent by effects only: the answers to the loads of the users screen.
-public enum UsersAction: Sendable {
+public enum UsersAction: Codable, Sendable {
     case loadResponse(Result<[User], UserError>)
 }
 
