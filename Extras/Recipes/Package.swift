@@ -11,6 +11,7 @@ let settings: [SwiftSetting] =
     ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let domain = Target.Dependency.product(name: "Domain", package: "SideBySide")
+let di = Target.Dependency.product(name: "DI", package: "SideBySide")
 let presentation = Target.Dependency.product(name: "Presentation", package: "SideBySide")
 
 let package = Package(
@@ -24,10 +25,10 @@ let package = Package(
             exclude: [
                 "Search/Search.md", "Timer/Timer.md", "Stream/Stream.md", "Refresh/Refresh.md",
                 "Favourite/Favourite.md", "Stack/Stack.md", "Paging/Paging.md",
-                "Undo/Undo.md", "Wizard/Wizard.md", "Upload/Upload.md", "Dates/Dates.md",
+                "Undo/Undo.md", "Wizard/Wizard.md", "Upload/Upload.md", "Report/Report.md", "Dates/Dates.md",
             ], swiftSettings: settings),
         .testTarget(
-            name: "RecipesTests", dependencies: ["Recipes", domain, presentation],
+            name: "RecipesTests", dependencies: ["Recipes", di, domain, presentation],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

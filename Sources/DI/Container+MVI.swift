@@ -15,13 +15,16 @@ extension Container {
     /// A store for the whole app. It starts with an empty login form. The intent `.started` restores the
     /// session, and opens what was open when the app ended. Its log is the property `log`.
     public func makeAppStore() -> AppStore {
+        AppStore(AppState(), reducer: makeAppReducer(), log: log)
+    }
+
+    /// The rules of the whole app, for example to reduce again what a log has.
+    public func makeAppReducer() -> AppReducer {
         let main = MainReducer(
             items: ItemsReducer(useCases: items),
             users: UsersReducer(useCases: users),
             counter: CounterReducer(useCases: counter),
         )
-        let reducer = AppReducer(
-            useCases: session, login: LoginReducer(useCases: login), main: main)
-        return AppStore(AppState(), reducer: reducer, log: log)
+        return AppReducer(useCases: session, login: LoginReducer(useCases: login), main: main)
     }
 }
