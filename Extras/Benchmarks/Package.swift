@@ -34,6 +34,7 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     dependencies: [
         .package(name: "SideBySide", path: "../.."),
+        .package(name: "Recipes", path: "../Recipes"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
@@ -45,6 +46,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "Measuring", "SQLiteData",
+                .product(name: "Recipes", package: "Recipes"),
                 .product(name: "DI", package: "SideBySide"),
                 .product(name: "Domain", package: "SideBySide"),
                 .product(name: "Presentation", package: "SideBySide"),

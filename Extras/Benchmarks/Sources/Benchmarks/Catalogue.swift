@@ -23,6 +23,8 @@ enum Catalogue {
             Entry(name: "observed-composition") { _ in await .observedComposition() },
             Entry(name: "select-1000") { _ in await .select(in: 1_000) },
             Entry(name: "select-100000") { _ in await .select(in: 100_000) },
+            Entry(name: "log-10") { await .log(10, in: $0) },
+            Entry(name: "log-1000") { await .log(1_000, in: $0) },
             Entry(name: "delete-1000") { _ in .delete(from: 1_000) },
             Entry(name: "delete-100000") { _ in .delete(from: 100_000) },
             Entry(name: "queue") { _ in .queue },

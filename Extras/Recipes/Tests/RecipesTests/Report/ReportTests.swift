@@ -127,6 +127,17 @@ struct ReportTests {
         #expect(error?.message.hasSuffix(message) == true)
     }
 
+    @Test("A set has no order, also where its texts are signs")
+    func sets() async throws {
+        let report = WrittenReport()
+        let items = (0..<20).map { Item(id: "\($0)", name: "Item") }
+        let store = report.store(ItemsWithoutDelete(items: items))
+        await store.send(.loadRequested)?.finish()
+        let deletes = items.map { store.send(.deleteTapped($0.id)) }
+        for delete in deletes { await delete?.finish() }
+        #expect(try report.read().replay(with: reducer).departure == nil)
+    }
+
     @Test("An answer that comes too late is in the report, and changes nothing")
     func dropped() async throws {
         let report = WrittenReport()
