@@ -4,9 +4,6 @@ public import Presentation
 /// each answer that is dropped because it comes too late.
 @MainActor
 extension Container {
-    /// Called by the store of the whole app.
-    public typealias LogOfMVI = AppStore.Log
-
     /// A store for the items screen alone.
     public func makeItemsStore(log: ItemsStore.Log? = nil) -> ItemsStore {
         ItemsStore(ItemsState(), reducer: ItemsReducer(useCases: items), log: log)

@@ -1,5 +1,9 @@
+public import Presentation
+
+/// Called by the store of the whole app.
+public typealias LogOfMVI = AppStore.Log
+
 #if canImport(SwiftUI)
-import Presentation
 public import SwiftUI
 
 /// The app with MVI, ready to run: call `MVIApp.main()` in the file `main.swift` of an app.

@@ -65,8 +65,7 @@ struct DamagedReportTests {
                 head
                     + state.replacing(
                         #""failedWrites":0"#, with: #""failedWrites":9223372036854775807"#
-                    )
-                    .dropFirst(0), "too large a number"
+                    ), "too large a number"
             ),
             ("a number without end", entry(#""n":1e99999"#), "Line 3"),
             (
@@ -104,6 +103,15 @@ struct DamagedReportTests {
         let message = error?.message ?? ""
         #expect(message.contains(problem), "\(message)")
         #expect(message == message.oneLine() && message.unicodeScalars.count <= 301)
+    }
+
+    @Test("A departure is one line, too, whatever the names in the report are")
+    func departure() throws {
+        let text = Self.entry(
+            #""intent":{"loadRequested":{}},"changed":{"\u202e\n\u001b[2J":1,"loading":{"loading":{}}}"#
+        )
+        let replay = try Report(Data(text.utf8)).replay(with: reducer)
+        #expect(replay.departure == "Entry 1 departs in \\u202e\\u000a\\u001b[2J.")
     }
 
     @Test("Of 50 MB, only the beginning is read")

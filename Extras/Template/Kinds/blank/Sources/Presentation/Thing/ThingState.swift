@@ -1,5 +1,5 @@
 /// The state of the thing screen.
-public struct ThingState: Equatable, Sendable {
+public struct ThingState: Codable, Equatable, Sendable {
     public var tapCount = 0
 
     public init() {}

@@ -1,5 +1,5 @@
 /// The values that the user edits in the form.
-public struct Thing: Equatable, Sendable {
+public struct Thing: Codable, Equatable, Sendable {
     public var text: String
 
     public init(text: String = "") {

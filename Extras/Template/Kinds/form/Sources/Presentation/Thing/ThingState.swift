@@ -1,7 +1,7 @@
 public import Domain
 
 /// The state of the thing screen. All other values that the screen shows are computed from it.
-public struct ThingState: Equatable, Sendable {
+public struct ThingState: Codable, Equatable, Sendable {
     /// The thing with the user's changes. Nil until a load has succeeded.
     public var thing: Thing?
     public var loading = Loading<ThingError>.never

@@ -1,11 +1,11 @@
 /// How the user wants to see the first list of the app.
-public struct Thing: Equatable, Sendable {
+public struct Thing: Codable, Equatable, Sendable {
     public var sorting: Sorting
     public var isReversed: Bool
     /// The number of lines in which a long name is shown.
     public var lines: Int
 
-    public enum Sorting: String, CaseIterable, Sendable {
+    public enum Sorting: String, CaseIterable, Codable, Sendable {
         /// The order in which the list has its rows.
         case standard
         case name

@@ -1,12 +1,12 @@
 /// What the user, a view or the parent asks of the thing screen.
-public enum ThingIntent: Equatable, Sendable {
+public enum ThingIntent: Codable, Equatable, Sendable {
     /// The screen opens. It has nothing to read yet.
     case loadRequested
     case tapped
 }
 
-/// Sent by effects only. It has no cases as long as the screen reads and writes nothing.
-public enum ThingAction: Sendable {}
+/// Sent by effects only. There is none as long as the screen reads and writes nothing.
+public typealias ThingAction = Never
 
 /// The thing screen, as MVI: takes ``ThingIntent``, holds ``ThingState``, emits nothing.
 public typealias ThingStore = Store<ThingReducer>

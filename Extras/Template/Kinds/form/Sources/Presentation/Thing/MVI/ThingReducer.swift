@@ -1,7 +1,7 @@
 public import Domain
 
 /// What the user, a view or the parent asks of the thing screen.
-public enum ThingIntent: Equatable, Sendable {
+public enum ThingIntent: Codable, Equatable, Sendable {
     case loadRequested
     /// Carries the whole thing after a change by the user.
     case edited(Thing)
@@ -10,7 +10,7 @@ public enum ThingIntent: Equatable, Sendable {
 }
 
 /// Sent by effects only: the answers to the reads and writes of the thing screen.
-public enum ThingAction: Sendable {
+public enum ThingAction: Codable, Sendable {
     case loadResponse(Result<Thing, ThingError>)
     case saveResponse(Result<Void, ThingError>)
 }
