@@ -25,7 +25,8 @@ let package = Package(
             exclude: [
                 "Search/Search.md", "Timer/Timer.md", "Stream/Stream.md", "Refresh/Refresh.md",
                 "Favourite/Favourite.md", "Stack/Stack.md", "Paging/Paging.md",
-                "Undo/Undo.md", "Wizard/Wizard.md", "Upload/Upload.md", "Report/Report.md", "Dates/Dates.md",
+                "Undo/Undo.md", "Wizard/Wizard.md", "Upload/Upload.md", "Report/Report.md",
+                "Dates/Dates.md",
             ], swiftSettings: settings),
         .testTarget(
             name: "RecipesTests", dependencies: ["Recipes", di, domain, presentation],
