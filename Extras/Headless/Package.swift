@@ -85,6 +85,9 @@ let package = Package(
         .target(
             name: "Scenarios", dependencies: ["Domain", "Presentation"],
             resources: [.embedInCode("Texts")], swiftSettings: settings),
+        .target(
+            name: "Reports", dependencies: ["Domain", "Presentation", "Recipes", "Scenarios"],
+            swiftSettings: settings),
         // Uses only the public part of Scenarios, as the package of Notes does.
         .target(
             name: "NotesScenarios",
@@ -95,7 +98,7 @@ let package = Package(
             name: "Live",
             dependencies: [
                 "Counters", "Domain", "Elements", "Headless", "Presentation", "Recipes",
-                "Scenarios",
+                "Reports", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ] + system,

@@ -44,6 +44,9 @@ let package = Package(
             name: "Scenarios", dependencies: [domain, presentation],
             resources: [.embedInCode("Texts")], swiftSettings: settings),
         .target(
+            name: "Reports", dependencies: [domain, presentation, recipes, "Scenarios"],
+            swiftSettings: settings),
+        .target(
             name: "Explorer", dependencies: [domain, presentation, "Scenarios"],
             swiftSettings: settings),
         .target(
@@ -65,7 +68,7 @@ let package = Package(
         .executableTarget(
             name: "Lab",
             dependencies: [
-                "Explorer", "Faults", "Page", "Scenarios",
+                "Explorer", "Faults", "Page", "Reports", "Scenarios", recipes,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -93,6 +96,10 @@ let package = Package(
         .testTarget(
             name: "RecipesTests",
             dependencies: [domain, presentation, recipes, "Scenarios", "Explorer"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ReportsTests",
+            dependencies: ["Reports", "Scenarios", domain, presentation, recipes],
             swiftSettings: settings),
         .testTarget(
             name: "StressTests", dependencies: [di, domain, "DataStress"], swiftSettings: settings),

@@ -2,6 +2,7 @@ import Domain
 import Elements
 import Headless
 import Presentation
+import Reports
 package import Scenarios
 package import SwiftUI
 
@@ -72,7 +73,7 @@ final class AppPhone: Phone {
         try? requests.beginStep()
         screen.act { act.perform(on: element) }
         Turns.settle()
-        let steps = intents.take().compactMap { $0.step(in: $1, typed: act.text) }
+        let steps = intents.take().compactMap { $0.step(in: $1, typed: act.text ?? "") }
         // An alert first dismisses the error. The step “Log In Again” does so, too, so only this step
         // counts.
         let step = steps.contains(.logInAgain) ? .logInAgain : steps.first
@@ -111,21 +112,4 @@ private final class Intents {
         defer { all = [] }
         return all
     }
-}
-
-extension AppIntent {
-    /// The first step in the language of scenarios that sends this intent. Its texts are from the intent,
-    /// or from what the visitor has typed.
-    fileprivate func step(in state: AppState, typed: String?) -> AppScenario.Step? {
-        let texts = texts(in: self) + [typed ?? "", (typed ?? "").quotedIfNeeded]
-        return AppScenario.vocabulary.lazy
-            .flatMap { word in (word.tried + texts).compactMap(word.step) }
-            .first { $0.intent(in: state) == self }
-    }
-}
-
-/// All texts in a value.
-private func texts(in value: Any) -> [String] {
-    (value as? String).map { [$0] }
-        ?? Mirror(reflecting: value).children.flatMap { texts(in: $0.value) }
 }

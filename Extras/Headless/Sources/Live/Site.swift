@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import Recipes
 
 /// Answers the requests of the browser: the page, its plays, and the source code that ran.
 struct Site: HTTPHandler {
@@ -52,6 +53,13 @@ struct Site: HTTPHandler {
         case "/ran":
             let wish: Wish = try await body(of: request)
             return .json(Self.json(await plays.ran(wish)))
+        case "/report":
+            let text: String = try await body(of: request)
+            do throws(ReportProblem) {
+                return .json(Self.json(try await Reported(Report(Data(text.utf8)))))
+            } catch {
+                throw Failure(.badRequest, "\(error)")
+            }
         case let path where path.hasPrefix("/source/"):
             let path = String(path.dropFirst("/source/".count))
             guard let text = Sources.text(of: path) else {
@@ -70,7 +78,7 @@ struct Site: HTTPHandler {
     }
 
     private static func methods(for path: String) -> Set<HTTPMethod> {
-        ["/play", "/ran"].contains(path) ? [.POST] : [.GET, .HEAD]
+        ["/play", "/ran", "/report"].contains(path) ? [.POST] : [.GET, .HEAD]
     }
 
     @MainActor

@@ -9,10 +9,11 @@ struct Main: AsyncParsableCommand {
         abstract: "Plays the app's screens in each pattern, and looks for mistakes in them.",
         discussion: """
             Exit codes: 0 done; 1 the patterns disagree, a mistake is found, or a famous one is \
-            not; 64 usage; 65 a bad scenario, or a file that can't be read or written.
+            not; 64 usage; 65 a bad scenario or report, or a file that can't be read or written.
             """,
         subcommands: [
             CompareCommand.self, ExploreCommand.self, PlayCommand.self, RulesCommand.self,
+            ScenarioCommand.self,
         ])
 
     static func main() async {

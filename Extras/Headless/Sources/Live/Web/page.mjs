@@ -163,6 +163,17 @@ for (const [name, mark] of Object.entries({ pointerover: "hover", focusin: "focu
 }
 addEventListener("keydown", ({ key }) => key === "Escape"
   && document.querySelectorAll("details[open], [data-now-menu]").forEach((element) => ["open", "data-now-menu"].forEach((name) => element.removeAttribute(name))));
+// A report that is dropped on the page is a play.
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", (event) => {
+  event.preventDefault();
+  const [file] = event.dataTransfer.files;
+  if (file) inTurn(async () => {
+    const { lines, notes } = await ask("/report", await file.slice(0, 1_000_001).text());
+    await openNow("app", lines);
+    tell(notes.join(" "));
+  });
+});
 addEventListener("popstate", openAddress);
 find("skip").onclick = (event) => {
   event.preventDefault();

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Explorer
+import Reports
 import Scenarios
 
 struct CompareCommand: AsyncParsableCommand {
@@ -15,18 +16,40 @@ struct CompareCommand: AsyncParsableCommand {
 
     @Argument(help: "A scenario, or - for standard input; without it, a bundled one is played.")
     var file: String?
+    @Option(
+        help: "A report of the whole app, as the recipe “Report” sends it, in place of a scenario.")
+    var report: String?
     @Option(help: "The feature whose screen is played.")
     var feature = FeatureName(ItemsScenario.self)
     @Option(help: "What services do when a request is cancelled.")
     var cancellation = Requests.Cancellation.ignored
 
+    func validate() throws {
+        guard report == nil || file == nil else {
+            throw ValidationError("Play a scenario or a report, not both.")
+        }
+    }
+
     @MainActor
-    func run() async throws { try await run(feature.feature) }
+    func run() async throws {
+        if let report {
+            let (name, play) = (SystemFile.name(of: report), try await SystemFile.play(of: report))
+            let replayed = play.departure ?? "The rules of today lead to the same states."
+            Console.print(["\(name): \(replayed)"] + play.leftOut)
+            try await run(AppScenario.self, name, play.lines.joined(separator: "\n"))
+        } else {
+            try await run(feature.feature)
+        }
+    }
 
     @MainActor
     private func run<F: Feature>(_: F.Type) async throws {
         let name = file.map(SystemFile.name) ?? "the bundled scenario"
-        let text = try file.map(SystemFile.text) ?? F.sampleScenario
+        try await run(F.self, name, try file.map(SystemFile.text) ?? F.sampleScenario)
+    }
+
+    @MainActor
+    private func run<F: Feature>(_: F.Type, _ name: String, _ text: String) async throws {
         let scenario: Scenario<F>
         do throws(ScenarioError) {
             scenario = try Scenario(parsing: text)

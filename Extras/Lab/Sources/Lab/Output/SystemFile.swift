@@ -1,4 +1,6 @@
 import Foundation
+import Recipes
+import Reports
 
 /// Files that the user names.
 enum SystemFile {
@@ -17,6 +19,16 @@ enum SystemFile {
             throw Problem("\(name(of: path)) is not UTF-8 text; save it as UTF-8.")
         }
         return text
+    }
+
+    /// The play of a report.
+    @MainActor
+    static func play(of path: String) async throws -> ReportedPlay {
+        do throws(ReportProblem) {
+            return try await ReportedPlay(Report(contentsOf: URL(fileURLWithPath: path)))
+        } catch {
+            throw Problem("\(name(of: path)): \(error)")
+        }
     }
 
     /// The name of a path in messages.

@@ -48,13 +48,15 @@ extension AppScenario {
         Rule<AppScenario>.all(PackageResources.app_session_contract_txt)
         + Rule.all(PackageResources.app_tabs_contract_txt)
         + Rule.all(PackageResources.app_places_contract_txt, showing: places)
-        + Rule.all(PackageResources.app_screens_contract_txt) { state in
-            let tabs = state.main.map {
-                " : " + ItemsScenario.summary($0.items) + " : "
-                    + UsersScenario.list($0.users)
-            }
-            return summary(state) + (tabs ?? "")
+        + Rule.all(PackageResources.app_screens_contract_txt, showing: screens)
+
+    /// A summary with the screens of the items and the users.
+    @Sendable nonisolated package static func screens(_ state: State) -> String {
+        let tabs = state.main.map {
+            " : " + ItemsScenario.summary($0.items) + " : " + UsersScenario.list($0.users)
         }
+        return summary(state) + (tabs ?? "")
+    }
 
     /// The summary with `=` and the selected item, and `!` and each error, but without the number of items.
     @Sendable private nonisolated static func places(_ state: State) -> String {

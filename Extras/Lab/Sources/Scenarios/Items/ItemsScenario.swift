@@ -67,6 +67,7 @@ package enum ItemsScenario: ScenarioFeature {
         ScenarioWord.without(["a", "b"]),
         // Another device has renamed the item to “New”. The next answer has the old name again.
         ScenarioWord("renamed", "ID", tried: ["a", "b"]) { $0 },
+        .list,
     ]
 
     nonisolated package static let sampleContent = Content(Item.samples)
@@ -163,7 +164,13 @@ final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase, SaveItem
         return try await requests.result(
             of: "load", in: ItemsScenario.name, news: ItemsScenario.news.flatMap(\.triedLines)
         ) { news throws(ItemError) in
-            found.filter { "without \($0.id)" != news }.map {
+            if let list = news?.listed {
+                items = list.map { one in
+                    Item(id: one.id, name: one.name ?? items.first { $0.id == one.id }?.name ?? "")
+                }
+                return items
+            }
+            return found.filter { "without \($0.id)" != news }.map {
                 "renamed \($0.id)" == news ? Item(id: $0.id, name: "New") : $0
             }
         }

@@ -75,9 +75,22 @@ extension ScenarioWord<String> {
     static func without(_ ids: [String]) -> ScenarioWord {
         ScenarioWord("without", "ID", tried: ids) { $0 }
     }
+
+    /// The whole list, such as `list a, b=Fig`. What has no name here has the one that the service knows.
+    static var list: ScenarioWord { ScenarioWord("list", text: "ID=NAME, …", tried: []) { $0 } }
 }
 
 extension String {
+    /// The values of an answer that ``ScenarioWord/list`` writes; nil for another one.
+    var listed: [(id: String, name: String?)]? {
+        guard self == "list" || hasPrefix("list ") else { return nil }
+        return dropFirst(5).split(separator: ", ").map { value in
+            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                .map(String.init)
+            return (parts[0], parts.count > 1 ? parts[1] : nil)
+        }
+    }
+
     /// The original text of a ``quotedIfNeeded`` text.
     public var unquoted: String {
         let isQuoted = count > 1 && hasPrefix("\"") && hasSuffix("\"")

@@ -27,7 +27,7 @@ package enum UsersScenario: ScenarioFeature {
         .clearError(Step.clearError),
     ]
 
-    nonisolated package static let news = [ScenarioWord.without(["1", "2"])]
+    nonisolated package static let news = [ScenarioWord.without(["1", "2"]), .list]
 
     nonisolated package static let sampleContent = User.samples
 
@@ -80,7 +80,12 @@ struct ControlledUsersService: GetUsersUseCase {
         return try await requests.result(
             of: "load users", in: UsersScenario.name, news: UsersScenario.news.flatMap(\.triedLines)
         ) { news throws(UserError) in
-            found.filter { "without \($0.id)" != news }
+            if let list = news?.listed {
+                return list.map { one in
+                    User(id: one.id, name: one.name ?? found.first { $0.id == one.id }?.name ?? "")
+                }
+            }
+            return found.filter { "without \($0.id)" != news }
         }
     }
 }

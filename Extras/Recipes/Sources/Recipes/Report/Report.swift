@@ -3,17 +3,17 @@ public import Foundation
 public import Presentation
 
 /// Why a text can't be read as a report, in one line.
-public struct ReportProblem: Error, Sendable {
-    public let message: String
+public struct ReportProblem: Error, CustomStringConvertible {
+    public let description: String
 
-    init(_ message: String, line: Int? = nil) {
+    public init(_ message: String, line: Int? = nil) {
         let place = line.map { "Line \($0): " } ?? ""
-        self.message = (place + message).oneLine(limit: 300)
+        description = (place + message).oneLine(limit: 300)
     }
 }
 
 /// A report that somebody has sent. It can contain anything, so nothing in it is trusted.
-public struct Report {
+public struct Report: Sendable {
     public static let bytesAtMost = 1_000_000
 
     public let header: ReportHeader

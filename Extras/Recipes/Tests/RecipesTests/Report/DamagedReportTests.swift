@@ -100,7 +100,7 @@ struct DamagedReportTests {
         let error = #expect(throws: ReportProblem.self) {
             try Report(Data(text.utf8)).replay(with: reducer)
         }
-        let message = error?.message ?? ""
+        let message = error?.description ?? ""
         #expect(message.contains(problem), "\(message)")
         #expect(message == message.oneLine() && message.unicodeScalars.count <= 301)
     }
@@ -120,7 +120,7 @@ struct DamagedReportTests {
         let handle = try FileHandle(forWritingTo: report.file)
         try handle.truncate(atOffset: 50_000_000)
         let error = #expect(throws: ReportProblem.self) { try report.read() }
-        #expect(error?.message == "A report has at most 1000000 bytes.")
+        #expect(error?.description == "A report has at most 1000000 bytes.")
     }
 
     @Test("A file that is not there is a line, too")
@@ -128,7 +128,7 @@ struct DamagedReportTests {
         let error = #expect(throws: ReportProblem.self) {
             try Report(contentsOf: URL(filePath: "/none/\u{202E}a"))
         }
-        #expect(error?.message == "“\\u202ea” is empty or no file.")
+        #expect(error?.description == "“\\u202ea” is empty or no file.")
     }
 
     @Test(
@@ -154,7 +154,7 @@ struct DamagedReportTests {
             do throws(ReportProblem) {
                 messages.insert(try Report(Data(text)).replay(with: reducer).departure ?? "")
             } catch {
-                messages.insert(error.message)
+                messages.insert(error.description)
             }
         }
         #expect(messages.count > 20)

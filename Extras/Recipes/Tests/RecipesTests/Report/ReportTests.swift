@@ -124,7 +124,7 @@ struct ReportTests {
         #expect(report.text.utf8.count <= bytes)
         #expect(report.text.contains(#""tooLong":"#))
         let error = #expect(throws: ReportProblem.self) { try report.read().replay(with: reducer) }
-        #expect(error?.message.hasSuffix(message) == true)
+        #expect(error?.description.hasSuffix(message) == true)
     }
 
     @Test("A set has no order, also where its texts are signs")

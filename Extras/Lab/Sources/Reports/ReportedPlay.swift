@@ -1,0 +1,170 @@
+import Domain
+import Foundation
+import Presentation
+package import Recipes
+import Scenarios
+
+/// A report of the whole app as a play of both patterns: what the user did, and what the services have answered.
+///
+/// The language of scenarios has the names of the samples, so the report's become those. A text that the report
+/// hides stays a sign. Counts are those of the sample.
+@MainActor
+package final class ReportedPlay {
+    /// The steps, in the language of scenarios.
+    package private(set) var lines: [String] = []
+    /// Why some entries of the report are no step, each in one line.
+    package private(set) var leftOut: [String] = []
+    /// Where the rules of today do otherwise than the report says, in one line; nil if they do not.
+    package let departure: String?
+    /// The screen of the store after each step.
+    private var shown: [AppScenario.State] = []
+    private let play: Play<AppScenario>
+    var items, users: Names
+    /// The accounts of the service, by what the user has typed, and by what has come back.
+    private var accounts: [String: String] = [:]
+
+    /// What every play of a user who is logged in begins with.
+    static let login = [
+        "login email al@x.test", "login password enigma", "login submit", "answer 1 ok",
+    ]
+
+    package init(_ report: Report) async throws(ReportProblem) {
+        guard report.header.screen == AppScenario.name else {
+            let screen = report.header.screen
+            throw ReportProblem("Only a report of the whole app is a play; this is of “\(screen)”.")
+        }
+        let entries = try report.entries(of: AppReducer.self)
+        let content = AppScenario.sampleContent
+        let useCases = AppScenario.controlledUseCases(content, Requests(cancellation: .ignored))
+        do throws(ReportProblem) {
+            departure = try report.replay(with: AppScenario.reducer(useCases)).departure
+        } catch {
+            departure = error.description
+        }
+        items = Names(
+            of: entries.compactMap(\.items), in: Set(texts(in: entries.map(\.itemsStep))),
+            samples: Item.samples.values)
+        users = Names(
+            of: entries.compactMap(\.users), in: Set(texts(in: entries.map(\.usersStep))),
+            samples: User.samples.values)
+        play = Play(.ignored, makeScreen: Pattern<AppScenario>.mvi.makeScreen(over: content))
+        findAccounts(entries)
+        for (index, entry) in entries.enumerated() { await take(entry, before: entries[index...]) }
+        await play.end()
+    }
+
+    /// The steps as a rule of a contract, with what the store shows after each of them.
+    package func rule(named name: String) -> String {
+        let beginning = Self.login + (2...4).map { "answer \($0) ok" }
+        let isIn = lines.starts(with: beginning)
+        let rows = zip(lines, shown).dropFirst(isIn ? beginning.count : 0)
+        let width = rows.map(\.0.count).max() ?? 0
+        let steps = rows.map { line, state in
+            let screen = isIn ? AppScenario.screens(state) : AppScenario.summary(state)
+            let words = screen.split(separator: " ").joined(separator: " ")
+            return line.padding(toLength: width, withPad: " ", startingAt: 0) + " | " + words
+        }
+        return (["# \(name)"] + steps).joined(separator: "\n")
+    }
+}
+
+private typealias Entry = ReportEntry<AppReducer>
+
+extension ReportedPlay {
+    private func take(_ entry: Entry, before next: ArraySlice<Entry>) async {
+        switch (entry.state, entry.intent, entry.action ?? entry.dropped) {
+        case (let state?, _, _):
+            guard let main = state.main, lines.isEmpty else { return }
+            leftOut.append("The report begins within a session: only its lists are there.")
+            for line in Self.login { await take(line, of: entry) }
+            await answer(items.answer(main.items.items.values), of: entry) { $0 == "load" }
+            await answer(users.answer(main.users.users.values), of: entry) { $0 == "load users" }
+            await answer("ok", of: entry) { $0 == "get count" }
+            await take("tab \(main.tab.rawValue)", of: entry)
+        case (_, .started?, _), (_, .quitHeld?, _): break
+        case (_, let intent?, _):
+            guard let line = line(for: intent, next) else {
+                return leaveOut(entry, "the language of scenarios has no such step")
+            }
+            await take(line, of: entry)
+        case (_, _, let action?): await take(action, of: entry)
+        default: leaveOut(entry, "it was too long")
+        }
+    }
+
+    func leaveOut(_ entry: ReportEntry<AppReducer>, _ reason: String) {
+        leftOut.append("Entry \(entry.n) is left out: \(reason).")
+    }
+
+    func take(_ line: String, of entry: ReportEntry<AppReducer>) async {
+        do {
+            guard let step = try Scenario<AppScenario>(parsing: line).steps.first else { return }
+            try await play.take(step)
+        } catch {
+            return leaveOut(entry, "\(error)".oneLine(limit: 200))
+        }
+        // Of a text that is typed, the language has only the whole.
+        let typing = ["login email", "login password", "items type", "users search"]
+        if let last = lines.last,
+            typing.contains(where: { last.hasPrefix($0) && line.hasPrefix($0) })
+        {
+            (lines[lines.count - 1], shown[shown.count - 1]) = (line, play.state)
+        } else {
+            lines.append(line)
+            shown.append(play.state)
+        }
+    }
+
+    /// A dropped answer is that of a request that was cancelled, if there is one.
+    func answer(
+        _ words: String, of entry: ReportEntry<AppReducer>, to isAnswered: (String) -> Bool
+    ) async {
+        let open = play.requests.open.filter { isAnswered($0.name) }
+        let found = open.first { $0.isCancelled == (entry.dropped != nil) } ?? open.first
+        guard let found else { return leaveOut(entry, "the play has not asked for this") }
+        await take("answer \(found.number) \(words)", of: entry)
+    }
+
+    private func line(for intent: AppIntent, _ next: ArraySlice<Entry>) -> String? {
+        switch intent {
+        case .login(.emailChanged(let email)):
+            return "login email \((accounts[email] ?? items[email]).quotedIfNeeded)"
+        case .login(.passwordChanged(let password)):
+            let result = next.lazy.compactMap { $0.action?.login }.first
+            let isWrong = if case .failure(.wrongCredentials)? = result { true } else { false }
+            return password.isEmpty
+                ? "login password" : "login password \(isWrong ? "engima" : "enigma")"
+        case .linkOpened(let link):
+            let id = link.id.map { "/" + (link.tab == .items ? items : users)[$0] } ?? ""
+            return "link \(link.tab)\(id)"
+        case .failedWriteSeen: return "quit"
+        // In the play, the details of an error are its message.
+        case .main(.items(.errorDismissed)): return "items clear-error"
+        case .main(.users(.errorDismissed)): return "users clear-error"
+        case .main(.counter(.errorDismissed)): return "counter clear-error"
+        case .main(.items(let intent)):
+            if case .addTapped(let id) = intent { items.add(id) }
+            return renamed(intent, items).flatMap { line(for: .main(.items($0))) }
+        case .main(.users(let intent)):
+            return renamed(intent, users).flatMap { line(for: .main(.users($0))) }
+        default: return line(for: intent)
+        }
+    }
+
+    private func line(for intent: AppIntent) -> String? {
+        let step = play.state.app.flatMap { intent.step(in: $0) }
+        return step.map { Scenario<AppScenario>.text(of: .input($0)) }
+    }
+
+    private func findAccounts(_ entries: [Entry]) {
+        var typed = ""
+        for entry in entries {
+            if case .login(.emailChanged(let email))? = entry.intent { typed = email }
+            guard case .success(let session)? = entry.action?.login else { continue }
+            let all = AppScenario.sampleContent.accounts.map(\.email)
+            let account =
+                accounts[session.email] ?? all[min(Set(accounts.values).count, all.count - 1)]
+            (accounts[session.email], accounts[typed]) = (account, account)
+        }
+    }
+}
