@@ -100,7 +100,7 @@ let package = Package(
         .testTarget(
             name: "ReportsTests",
             dependencies: ["Reports", "Scenarios", domain, presentation, recipes],
-            swiftSettings: settings),
+            exclude: ["failed-delete.jsonl"], swiftSettings: settings),
         .testTarget(
             name: "StressTests", dependencies: [di, domain, "DataStress"], swiftSettings: settings),
     ],

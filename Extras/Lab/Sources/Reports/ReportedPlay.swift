@@ -55,9 +55,11 @@ package final class ReportedPlay {
 
     /// The steps as a rule of a contract, with what the store shows after each of them.
     package func rule(named name: String) -> String {
-        let beginning = Self.login + (2...4).map { "answer \($0) ok" }
-        let isIn = lines.starts(with: beginning)
-        let rows = zip(lines, shown).dropFirst(isIn ? beginning.count : 0)
+        // The contract of the screens has these steps at the beginning of each rule.
+        let answers = (2...4).map { "answer \($0) ok" }
+        let first = lines.dropFirst(Self.login.count).prefix(answers.count)
+        let isIn = lines.starts(with: Self.login) && first.sorted() == answers
+        let rows = zip(lines, shown).dropFirst(isIn ? Self.login.count + answers.count : 0)
         let width = rows.map(\.0.count).max() ?? 0
         let steps = rows.map { line, state in
             let screen = isIn ? AppScenario.screens(state) : AppScenario.summary(state)
