@@ -100,7 +100,7 @@ let package = Package(
         .testTarget(
             name: "ReportsTests",
             dependencies: ["Reports", "Scenarios", domain, presentation, recipes],
-            exclude: ["failed-delete.jsonl"], swiftSettings: settings),
+            exclude: ["opened-by-itself.jsonl"], swiftSettings: settings),
         .testTarget(
             name: "StressTests", dependencies: [di, domain, "DataStress"], swiftSettings: settings),
     ],

@@ -56,6 +56,9 @@ struct Names {
             return "\(id)=\(name)"
         }
         isSample = isSample && words == samples.map(\.id)
+        // The service forgets what is not in the list.
+        let ids = list.map { self[$0.id] }
+        changed.formUnion(samples.map(\.id).filter { !ids.contains($0) })
         return isSample ? "ok" : "list \(words.joined(separator: ", "))"
     }
 }
