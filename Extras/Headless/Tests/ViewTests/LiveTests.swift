@@ -4,6 +4,7 @@ import FlyingFox
 import Foundation
 import Headless
 import Presentation
+import Recipes
 import Scenarios
 import Testing
 
@@ -148,6 +149,43 @@ extension ViewTests {
             }
             for path in ["Presentation/../Live/Site.swift", "Live/Site.swift", "Presentation/x"] {
                 #expect(try await status("/source/\(path)", [.host: "localhost:80"]) == 404)
+            }
+        }
+
+        @Test("A report that is dropped on the page is a play; what is none is one line")
+        func report() async throws {
+            func answer(_ text: String) async throws -> (code: Int, body: String) {
+                let request = HTTPRequest(
+                    method: .POST, version: .http11, path: "/report", query: [],
+                    headers: [.host: "localhost:1"], body: Site.json(text))
+                let response = try await Site(port: 1).handleRequest(request)
+                return (
+                    response.statusCode.code,
+                    String(decoding: try await response.bodyData, as: UTF8.self)
+                )
+            }
+            let writer = ReportWriter(
+                ReportHeader(app: "1", screen: "app"), shown: ["message", "tab", "tabTapped"])
+            let useCases = AppScenario.controlledUseCases(
+                AppScenario.sampleContent, Requests(cancellation: .ignored))
+            let store = AppStore(AppState(), reducer: AppScenario.reducer(useCases)) {
+                writer.add($0)
+            }
+            store.send(.login(.emailChanged("s3cret")))
+            store.send(.login(.passwordChanged(Password("enigma"))))
+            store.send(.linkOpened(try AppLink("sidebyside://users")))
+            let text = writer.lines.joined()
+            let play = try await answer(text)
+            #expect(play.code == 200 && !play.body.contains("s3cret"))
+            #expect(play.body.hasSuffix(#","login password enigma","link users"],"notes":[]}"#))
+            let reported = try await Reported(Report(Data(text.utf8)))
+            #expect(plays.play(wish(reported.lines)).problem == nil)
+            #expect(reported.address.hasSuffix(";login%20password%20enigma;link%20users"))
+            for bad in ["", "{", "\u{202E}\u{1B}\n", String(repeating: " ", count: 2_000_000)] {
+                let refused = try await answer(bad)
+                #expect([400, 413].contains(refused.code))
+                #expect(refused.body.hasPrefix(#"{"problem":""#) && refused.body.count < 400)
+                #expect(!refused.body.unicodeScalars.contains { $0.value < 32 || $0 == "\u{202E}" })
             }
         }
 

@@ -241,6 +241,33 @@ extension ViewTests {
             }
         }
 
+        @Test("A report is read before it is sent, line by line, or deleted")
+        func report() throws {
+            try Turns.take {
+                let writer = ReportWriter(
+                    ReportHeader(app: "\u{202E}", screen: "login"), shown: ["message"])
+                let useCases = LoginScenario.controlledUseCases(
+                    LoginScenario.sampleContent, Requests(cancellation: .ignored))
+                let store = LoginStore(LoginState(), reducer: LoginReducer(useCases: useCases)) {
+                    writer.add($0)
+                }
+                store.send(.emailChanged("s3cret@x.test"))
+                store.send(.passwordChanged(Password("enigma")))
+                var sent: [[String]] = []
+                let screen = HeadlessScreen(
+                    NavigationStack { ReportView(report: writer) { sent.append($0) } })
+                #expect(screen.pages == ["Send a Report"])
+                #expect(screen.tree.contains("passwordChanged") && screen.tree.contains("\\u202e"))
+                #expect(!screen.tree.contains("s3cret") && !screen.tree.contains("enigma"))
+                try screen.tap("Send")
+                #expect(sent == [writer.lines] && sent[0].count == 4)
+                try screen.tap("Delete")
+                try screen.tap("Send")
+                #expect(sent[1].count == 1 && !screen.tree.contains("passwordChanged"))
+                #expect(screen.problems == [])
+            }
+        }
+
         /// A screen with the recipe on a page, in a tab beside a second tab.
         private func screen(
             _ pattern: String, @ViewBuilder mvvm: () -> some View,

@@ -34,6 +34,7 @@ package final class ReportedPlay {
             throw ReportProblem("Only a report of the whole app is a play; this is of “\(screen)”.")
         }
         let entries = try report.entries(of: AppReducer.self)
+        guard !entries.isEmpty else { throw ReportProblem("There are no entries.") }
         let content = AppScenario.sampleContent
         let useCases = AppScenario.controlledUseCases(content, Requests(cancellation: .ignored))
         do throws(ReportProblem) {

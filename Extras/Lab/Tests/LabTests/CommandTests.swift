@@ -85,6 +85,52 @@ struct CommandTests {
         #expect(!FileManager.default.fileExists(atPath: page.path))
     }
 
+    @Test(
+        "A report departs where its fault was mended, is played in both patterns, and is written as a rule"
+    )
+    func report() throws {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let report = tests.appending(path: "ReportsTests/opened-by-itself.jsonl").path
+        let table = try LabProcess("compare", "--report", report)
+        #expect(table.code == 0 && table.error.isEmpty)
+        #expect(table.output.contains(": Entry 10 departs in main.items.selectedItemID.\n"))
+        #expect(table.output.hasSuffix("\nEqual: the patterns agree after each of 12 steps.\n"))
+        let rule = try LabProcess("scenario", report)
+        #expect(rule.code == 0 && rule.error.isEmpty)
+        #expect(rule.output.hasSuffix("b=Banana, c | al@x.test items (3) : a b c : 1 2 3\n"))
+    }
+
+    @Test(
+        "A report that can't be read is one line",
+        arguments: [
+            ("", "is empty or no file."), ("{", "The end of the report is missing."),
+            ("\u{1B}[2J\u{202E}\n", "Line 1: This is no JSON"),
+            (head(3, "app"), "A report of version 3 can't be read."),
+            (head(1, "app"), "There are no entries."),
+            (head(1, "\\u202e"), "Only a report of the whole app is a play; this is of “\\u202e”."),
+            (
+                head(1, "app") + #"{"n":1,"intent":{"\u001b[2J":{}}}"# + "\n",
+                "Line 2: This is nothing"
+            ),
+            (String(repeating: " ", count: 50_000_000), "A report has at most 1000000 bytes."),
+        ], ["compare --report", "scenario"])
+    func badReport(report: (text: String, problem: String), command: String) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try report.text.write(to: file, atomically: true, encoding: .utf8)
+        let outcome = try LabProcess(
+            command.split(separator: " ").map(String.init) + [file.path], input: "")
+        #expect(outcome.code == 65)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.error.hasPrefix("Lab: “") && outcome.error.contains(report.problem))
+        #expect(outcome.error.split(separator: "\n").count == 1)
+        #expect(outcome.error.unicodeScalars.allSatisfy { $0 != "\u{1B}" && $0 != "\u{202E}" })
+    }
+
+    nonisolated private static func head(_ version: Int, _ screen: String) -> String {
+        #"{"app":"1","leftOut":[],"report":\#(version),"screen":"\#(screen)","system":"s"}"# + "\n"
+    }
+
     @Test("Files that are missing, are no text, or can't be written")
     func files() throws {
         let missing = try LabProcess("compare", "no-such-file")
