@@ -21,10 +21,9 @@ public struct Report: Sendable {
 
     /// Reads no more of the file than `bytesAtMost`.
     public init(contentsOf file: URL) throws(ReportProblem) {
-        let start = (try? FileHandle(forReadingFrom: file)).flatMap {
-            try? $0.read(upToCount: Self.bytesAtMost + 1)
-        }
-        guard let start else {
+        guard let handle = try? FileHandle(forReadingFrom: file),
+            let start = try? handle.read(upToCount: Self.bytesAtMost + 1)
+        else {
             throw ReportProblem("“\(file.lastPathComponent)” is empty or no file.")
         }
         try self.init(start)
