@@ -1,5 +1,6 @@
 import DI
 import Domain
+import Foundation
 import Presentation
 import Testing
 
@@ -14,5 +15,20 @@ struct ContainerMVITests {
         container.log = { _ in logs.append("app") }
         container.makeAppStore().send(.failedWriteSeen)
         #expect(logs == ["items", "app"])
+    }
+
+    @Test("What a log gets can be written, and read again; an answer without a result can't")
+    func written() throws {
+        let error = ItemError.unavailable(Reason("Offline.", details: "GET /"))
+        let answers: [ItemsAction] = [
+            .loadResponse(.success(Item.samples)), .deleteResponse("a", .success(())),
+            .deleteResponse("a", .failure(.sessionExpired)), .loadResponse(.failure(error)),
+        ]
+        let again = try JSONDecoder().decode(
+            [ItemsAction].self, from: JSONEncoder().encode(answers))
+        #expect("\(again)" == "\(answers)")
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Result<Void, ItemError>.self, from: Data("{}".utf8))
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Domain
@@ -51,12 +52,13 @@ struct LogInUseCaseTests {
 struct PasswordTests {
     private let password = Password("correct horse")
 
-    @Test func noWayOfPrintingShowsTheCharactersOrTheirNumber() {
+    @Test func noWayOfPrintingShowsTheCharactersOrTheirNumber() throws {
         #expect("\(password)" == "\(Password("x"))")
         var dumped = ""
         dump(Credentials(email: "ada@example.com", password: password), to: &dumped)
         let printed = [
             "\(password)", String(reflecting: password), "\(Optional(password) as Any)", dumped,
+            String(decoding: try JSONEncoder().encode(password), as: UTF8.self),
         ]
         for text in printed {
             #expect(text.contains("•••"))
