@@ -10,10 +10,11 @@ import Testing
 @MainActor
 struct ReportedPlayTests {
     /// What has to be shown, so that it can be read again.
-    nonisolated static let enums: Set = ["message", "tab", "tabTapped"]
+    nonisolated static let enums: Set = ["message", "tab", "tabTapped", "problems", "invalid"]
     /// All properties, intents and actions that have a text.
     nonisolated static let all: Set = [
-        "message", "tab", "tabTapped", "email", "emailChanged", "id", "name", "items", "users",
+        "message", "tab", "tabTapped", "problems", "invalid", "email", "emailChanged", "id", "name",
+        "items", "users",
         "selectedItemID", "deleting", "saving", "linkedItemID", "loadResponse", "deleteResponse",
         "saveResponse", "linkedUserID", "deleteTapped", "itemTapped", "selectionCleared",
         "linkOpened", "addTapped",
