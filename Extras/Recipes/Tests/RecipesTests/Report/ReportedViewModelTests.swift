@@ -28,7 +28,7 @@ struct ReportedViewModelTests {
         let error = #expect(throws: ReportProblem.self) {
             try report.read().replay(with: ItemsReducer(useCases: ItemsWithoutDelete().useCases))
         }
-        #expect(error?.description.hasSuffix("This is no entry of a store, or was too long.") == true)
+        #expect(error?.description.hasSuffix("no entry of a store, or was too long.") == true)
     }
 
     @Test("A dropped answer, with a line of the view model")
