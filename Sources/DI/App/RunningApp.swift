@@ -22,7 +22,7 @@ public final class RunningApp {
     public private(set) var refusedLink: AppLinkError?
     /// Quits although not everything is saved. Set while the app asks the user for this decision.
     package var quitAnyway: (@MainActor () -> Void)?
-    /// The place that was stored last.
+    /// The place that `finishWrites()` has stored.
     private var keptPlace: Place?
     /// The app in one pattern. It can be replaced after `finishWrites()` has returned true.
     package internal(set) var root: any RootScreen
@@ -75,13 +75,14 @@ public final class RunningApp {
         while !Task.isCancelled {
             guard root.canQuit(since: failedWrites) else {
                 root.showWhatHoldsQuit()
+                keptPlace = nil
                 await keepPlace()
                 break
             }
             root.saveDrafts()
             if isSaved { return true }
             let writes = root.writesInFlight
-            await keepPlace()
+            keptPlace = await keepPlace()
             await writes?.finish()
         }
         return false
@@ -105,9 +106,10 @@ public final class RunningApp {
     }
 
     /// Stores the place. When the app starts again, it opens there. After a logout, there is no place.
-    private func keepPlace() async {
+    @discardableResult
+    private func keepPlace() async -> Place? {
         let place = root.state.place
         if let place { await container.session.keepPlace.execute(place) }
-        keptPlace = place
+        return place
     }
 }

@@ -34,7 +34,6 @@ public struct ScreenErrors<Failure: DomainError>: Codable, Equatable, Sendable {
     public mutating func beginWrite(of id: String = "") { ofWrites.removeAll { $0.id == id } }
 
     public mutating func failWrite(_ error: Failure, of id: String = "") {
-        beginWrite(of: id)
         failedWrites += 1
         ofWrites.append(OfWrite(id: id, error: error))
     }

@@ -56,7 +56,6 @@ extension Property {
                         break
                     }
                     guard !answer.isDone else { break }
-                    kept.0.ofWrites.removeAll { $0.key == answer.request.key }
                     kept.0.ofWrites.append((answer.request.key, error))
                 case .other: break
                 }

@@ -68,7 +68,10 @@ public struct MainReducer: @MainActor Reducer {
 
         case .logOutRequested(let logOut):
             guard !state.isLoggingOut else {
-                if logOut == .toLeave { state.tab = state.tabWithDraft ?? state.tab }
+                switch logOut {
+                case .toLeave: state.tab = state.tabWithDraft ?? state.tab
+                case .toLogInAgain: state.logOut = logOut
+                }
                 return .none
             }
             if state.isErrorRead(by: logOut) { state.dismissFailedWrite() }

@@ -122,7 +122,10 @@ public final class MainViewModel {
     /// A part whose server asks for a new login calls this with `.toLogInAgain`.
     func requestLogOut(_ logOut: LogOut) {
         guard !isLoggingOut else {
-            if logOut == .toLeave { tab = state.tabWithDraft ?? tab }
+            switch logOut {
+            case .toLeave: tab = state.tabWithDraft ?? tab
+            case .toLogInAgain: self.logOut = logOut
+            }
             return
         }
         if state.isErrorRead(by: logOut) { dismissFailedWrite() }

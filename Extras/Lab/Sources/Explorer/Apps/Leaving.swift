@@ -166,7 +166,7 @@ extension History where Feature: ExploredApp {
         let isEditable = before.login?.isEditable == true
         let front = Feature.front(of: event.before)
         switch Feature.move(step) {
-        case .logInAgain where isOpen && leaving.isLoggingOut: break
+        case .logInAgain where isOpen && leaving.isLoggingOut: leaving.isToLogInAgain = true
         case .logOut where isOpen && leaving.isLoggingOut:
             // Promise Q4.
             if let draft = Feature.drafts(self, since: leaving.typedSince)[moment] {
@@ -221,7 +221,6 @@ extension History where Feature: ExploredApp {
             request.opened >= leaving.opened, before.session != nil,
             case .failure(let error as any DomainError)? = answer.result, !answer.isDone
         else { return }
-        leaving.unread.removeAll { $0.key == request.key }
         leaving.unread.append(.init(key: request.key, screen: request.feature, error: error))
     }
 
