@@ -31,8 +31,7 @@ public struct JSONFile<Document: JSONDocument>: DocumentStore {
             if Task.isCancelled { throw .cancelled }
             return try Document(text: text(of: target(of: url)))
         } catch {
-            // By now, another process can have made the document again. In that case, this update
-            // changes nothing.
+            // Makes the document again, unless another process has already done so.
             if canBeMadeAgain, case .damaged = error { try? await update { _ in } }
             throw error.naming(url.relativePath)
         }

@@ -67,8 +67,8 @@ struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
     func execute(_ place: Place) async { await places.keep(place) }
 }
 
-/// Deletes the `Place` first. A `Place` without a session means that its user has to log in again, but this
-/// user has logged out. If the logout fails, the session is still open, so its `Place` is stored again.
+/// Deletes the `Place` first, because a `Place` without a session means that its user has to log in again.
+/// If the logout fails, the session is still open, so its `Place` is stored again.
 struct DefaultLogOutUseCase: LogOutUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository

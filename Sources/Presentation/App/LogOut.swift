@@ -42,12 +42,11 @@ public enum LogOutStep<Part> {
     ///
     /// | The parts | Next |
     /// |-|-|
-    /// | One has the error of a failed write | `show` the first of them |
-    /// | One has a draft, the user leaves, and no logout waits for a write | `show` the first of them |
+    /// | Some have the error of a failed write, or a draft that holds | `show` the first of these |
     /// | One is writing | `wait` |
     /// | All is saved | `end` |
     ///
-    /// A draft that is typed while a logout waits counts only after the wait.
+    /// A draft holds if the user leaves. While a logout waits for a write, no draft holds yet.
     public init(
         of parts: [(part: Part, state: any PartState)], for logOut: LogOut, isLoggingOut: Bool
     ) {

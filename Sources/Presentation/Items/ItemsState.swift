@@ -68,8 +68,8 @@ extension ItemsState {
 
 /// Changes of the list.
 extension ItemsState {
-    /// Shows the spinner, and clears the error of the last load. The answer will contain all changes so
-    /// far.
+    /// Shows the spinner, and clears the error of the last load. Forgets `changesDuringLoad`, because the
+    /// new answer will contain all changes that have succeeded so far.
     public mutating func beginLoad() {
         loading = .loading
         errors.beginRead()

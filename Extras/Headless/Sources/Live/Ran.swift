@@ -133,7 +133,7 @@ private struct Tools: Sendable {
     }
 }
 
-/// Whether the code ran that begins at this position of a file.
+/// A piece of code, by its first position in the file, and whether it ran.
 struct Segment: Decodable {
     let line, column: Int
     let hasRun: Bool

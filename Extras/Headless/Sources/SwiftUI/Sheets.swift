@@ -85,8 +85,7 @@ final class Presentations {
     /// closed.
     static var time = 0
 
-    /// From the outermost to the innermost: the path of a sheet begins with the path of the sheet that
-    /// presents it.
+    /// Sorted by path, so that each sheet comes after the sheet that presents it.
     private var inOrder: [(wish: Wish, element: Element?)] {
         presented.sorted { $0.key < $1.key }.map(\.value)
     }

@@ -9,7 +9,7 @@ import NIOHTTPTypes
 ///
 /// The number of answers is limited. An answer takes its place before it is made, and gives it back
 /// when the client has all of it. If no place is free, the connection of the oldest answer is closed.
-/// But if the oldest answer is new, the request is refused.
+/// But if even the oldest answer has only just begun, the new request is refused.
 final class AnswersInFlight: Sendable {
     private struct Places {
         /// The number of the place that was taken last.
@@ -35,7 +35,7 @@ final class AnswersInFlight: Sendable {
         self.now = now
     }
 
-    /// Makes an answer, and keeps its place until the client has it.
+    /// Makes an answer. It counts against the limit until the client has received all of it.
     func answer(
         on channel: any Channel, _ make: () async throws -> Response
     ) async throws -> Response {

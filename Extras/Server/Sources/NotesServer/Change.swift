@@ -17,8 +17,8 @@ struct Change: Sendable {
         case hasVersion(Int)
     }
 
-    /// A hash of this request. Another request with the same key repeats this one only if its hash
-    /// is the same.
+    /// A hash of this request. A request with the same idempotency key counts as this one again only if
+    /// its hash is equal.
     func fingerprint() throws -> Data {
         let precondition =
             switch condition {

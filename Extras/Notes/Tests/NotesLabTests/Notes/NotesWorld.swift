@@ -26,7 +26,7 @@ struct NotesWorld {
         return snapshot
     }
 
-    /// Returns false if there is no such note. A save creates the note.
+    /// Changes the notes as the server would. Returns false if a delete finds no note; a save creates it.
     mutating func apply(_ write: NoteWrite) -> Bool {
         switch write {
         case .save(let id, let content, let original):
