@@ -65,7 +65,8 @@ public final class ItemsModel {
     }
 
     private func openPendingLink() {
-        guard let id = pendingLink else { return }  // ✗ an item that is being deleted counts as gone
+        guard let id = pendingLink else { return }
+        // ✗ An item that is being deleted counts as gone.
         pendingLink = nil
         guard visibleItems.contains(where: { $0.id == id }) else { return error = .notFound(id) }
         selectedItemID = id
