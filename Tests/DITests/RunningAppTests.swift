@@ -68,7 +68,6 @@ struct RunningAppTests {
         let (root, app) = try await pattern.run(container)
         root.select(.users)
         await app.leave()
-        #expect(!app.isSaved, "A logout and a login can follow, which forget that place.")
         root.delete("a")
         let quitting = Task { await app.finishWrites() }
         await disk.writes.arrive(1)

@@ -22,7 +22,7 @@ public final class RunningApp {
     public private(set) var refusedLink: AppLinkError?
     /// Quits although not everything is saved. Set while the app asks the user for this decision.
     package var quitAnyway: (@MainActor () -> Void)?
-    /// The place that `finishWrites()` has stored.
+    /// The place that was stored last.
     private var keptPlace: Place?
     /// The app in one pattern. It can be replaced after `finishWrites()` has returned true.
     package internal(set) var root: any RootScreen
@@ -75,14 +75,13 @@ public final class RunningApp {
         while !Task.isCancelled {
             guard root.canQuit(since: failedWrites) else {
                 root.showWhatHoldsQuit()
-                keptPlace = nil
                 await keepPlace()
                 break
             }
             root.saveDrafts()
             if isSaved { return true }
             let writes = root.writesInFlight
-            keptPlace = await keepPlace()
+            await keepPlace()
             await writes?.finish()
         }
         return false
@@ -106,10 +105,9 @@ public final class RunningApp {
     }
 
     /// Stores the place. When the app starts again, it opens there. After a logout, there is no place.
-    @discardableResult
-    private func keepPlace() async -> Place? {
+    private func keepPlace() async {
         let place = root.state.place
         if let place { await container.session.keepPlace.execute(place) }
-        return place
+        keptPlace = place
     }
 }

@@ -55,9 +55,6 @@ extension MainState {
         MainTab.allCases.map { ($0, self[$0]) }
     }
 
-    /// True while a write of the user is in flight.
-    public var isWriting: Bool { parts.contains { $0.state.isWriting } }
-
     /// True while a logout waits for writes.
     public var isLoggingOut: Bool { logOut != nil }
 

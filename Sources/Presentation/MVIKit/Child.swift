@@ -46,7 +46,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         let isThere: (_ inner: Effect<Part>.IsThere?) -> Effect<Parent>.IsThere?
     }
 
-    /// Connects a child that always exists. For a child without actions, pass `noActions` as `action`.
+    /// Connects a child that always exists.
     public init(
         _ reducer: Part, at path: WritableKeyPath<Parent.State, Part.State>,
         action: @escaping @MainActor (Part.Action) -> Parent.Action
@@ -141,9 +141,6 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         ]
     }
 }
-
-/// For a child without actions: pass this function as `action` to the initializer of `Child`.
-public func noActions<Wrapped>(_ action: Never) -> Wrapped {}
 
 /// For a child without events: pass this function as `onEvent` to the method `reduce` of `Child`.
 public func never<State, Parent: Reducer>(

@@ -145,7 +145,7 @@ struct LeavingTests {
         for id in ["a", "b"] { app.delete(id) }
         await services.items.deletes.answer(1, .failure(.unavailable("Full.")))
         await services.items.deletes.answer(2, .failure(.sessionExpired))
-        await wait(for: "the failures") { app.state.main?.isWriting == false }
+        await wait(for: "the failures") { app.writesInFlight == nil }
         app.dismissFailedWrite()
         app.logInAgain()
         #expect(app.state.main?.items.error == .unavailable("Full."))

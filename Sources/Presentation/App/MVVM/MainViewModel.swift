@@ -122,10 +122,7 @@ public final class MainViewModel {
     /// A part whose server asks for a new login calls this with `.toLogInAgain`.
     func requestLogOut(_ logOut: LogOut) {
         guard !isLoggingOut else {
-            switch logOut {
-            case .toLeave: tab = state.tabWithDraft ?? tab
-            case .toLogInAgain: self.logOut = logOut
-            }
+            if logOut == .toLeave { tab = state.tabWithDraft ?? tab } else { self.logOut = logOut }
             return
         }
         if state.isErrorRead(by: logOut) { dismissFailedWrite() }

@@ -8,8 +8,8 @@ struct ItemList: View {
     let reload: @MainActor () -> ScreenTask?
     let select: @MainActor (Item.ID) -> Void
     let delete: @MainActor (Item.ID) -> Void
-    /// Opens the form for a new item with this id; nil if the user can't add items.
-    var add: (@MainActor (Item.ID) -> Void)?
+    /// Opens the form for a new item with this id.
+    let add: @MainActor (Item.ID) -> Void
 
     var body: some View {
         RowList(
@@ -23,10 +23,8 @@ struct ItemList: View {
             reload: reload
         )
         .toolbar {
-            if let add {
-                Button(ScreenTexts.add, systemImage: "plus") { add(Item.newID()) }
-                    .accessibilityLabel(ItemsTexts.new)
-            }
+            Button(ScreenTexts.add, systemImage: "plus") { add(Item.newID()) }
+                .accessibilityLabel(ItemsTexts.new)
         }
     }
 }
@@ -34,8 +32,7 @@ struct ItemList: View {
 struct ItemDetail: View {
     let item: Item
     let delete: @MainActor () -> Void
-    /// Nil if the item can't be changed.
-    var edit: (@MainActor () -> Void)?
+    let edit: @MainActor () -> Void
 
     var body: some View {
         Form {
@@ -45,7 +42,7 @@ struct ItemDetail: View {
         .formStyle(.grouped)
         .navigationTitle(item.name)
         .toolbar {
-            if let edit { Button(ScreenTexts.edit, action: edit) }
+            Button(ScreenTexts.edit, action: edit)
             Button(ScreenTexts.delete, systemImage: "trash", role: .destructive, action: delete)
                 .accessibilityLabel(ScreenTexts.delete(item.name))
         }
@@ -54,6 +51,9 @@ struct ItemDetail: View {
 
 #Preview("Items") {
     let rows = ListContent<Item, ItemError>(Item.samples, .loaded, errors: ScreenErrors())
-    NavigationStack { ItemList(content: rows, reload: { nil }, select: { _ in }, delete: { _ in }) }
+    NavigationStack {
+        ItemList(
+            content: rows, reload: { nil }, select: { _ in }, delete: { _ in }, add: { _ in })
+    }
 }
 #endif

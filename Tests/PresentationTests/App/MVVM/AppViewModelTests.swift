@@ -48,7 +48,7 @@ struct AppViewModelTests {
             await services.counter.changes.answer(writes[number], .success(counter))
             expected.counter.counter = counter
         }
-        await wait(for: "the end of the writes") { !main.state.isWriting }
+        await wait(for: "the end of the writes") { main.writesInFlight == nil }
         expected.items.items = [Item.samples[0]]
         expected.items.loading = .never
         expected.items.changesDuringLoad = [.deleted("c")]
