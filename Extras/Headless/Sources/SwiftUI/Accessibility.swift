@@ -23,7 +23,8 @@ extension View {
         described { $0.traits.append(traits.rawValue) }
     }
     public func accessibilityHidden(_ hidden: Bool) -> some View {
-        rendering("accessibilityHidden") { hidden ? [] : $1 }
+        changing("accessibilityHidden") { if hidden { $0.environment.isUnread = true } }
+            .rendering("accessibilityHidden") { hidden ? [] : $1 }
     }
 }
 

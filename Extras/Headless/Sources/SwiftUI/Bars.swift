@@ -29,20 +29,23 @@ extension View {
             // A closing page must go on showing what it showed before.
             let last = context.host.keep(context.path + ".last", (value: D?.none, text: ""))
             let value = item.wrappedValue
-            let shown = value ?? last.value.value
-            bar.byItem.append(
-                Bar.Item(path: context.path, isOpen: shown != nil, isClosing: value == nil) {
-                    item.wrappedValue = nil
-                } render: { inside in
-                    let elements = shown.map { context.page($0, inside, destination) } ?? []
-                    let text = spoken(elements)
-                    if value == nil, text != last.value.text {
-                        context.report("a page shows something else while it closes")
-                    }
-                    last.value = (value, text)
-                    if value == nil { context.host.passAgain() }
-                    return elements
-                })
+            let closing = last.value.value.flatMap { $0 == value ? nil : $0 }
+            for shown in [closing, value].compactMap(\.self) {
+                let isClosing = shown != value
+                bar.byItem.append(
+                    Bar.Item(path: "\(context.path) \(shown)", isClosing: isClosing) {
+                        item.wrappedValue = nil
+                    } render: { inside in
+                        let elements = context.page(shown, inside, destination)
+                        let text = spoken(elements)
+                        if isClosing, text != last.value.text {
+                            context.report("a page shows something else while it closes")
+                        }
+                        last.value = (isClosing ? nil : shown, text)
+                        if isClosing { context.host.passAgain() }
+                        return elements
+                    })
+            }
         }
     }
     @available(iOS 16, macOS 13, *)

@@ -13,6 +13,8 @@ public struct EnvironmentValues {
     var origins: [AnyKeyPath: AnyObject] = [:]
     var isEnabled = true
     var isInList = false
+    /// True if VoiceOver does not read the view.
+    var isUnread = false
     var buttonStyle: String?
     /// Adds a value to the path of the navigation stack. Returns false if the path can't contain such a
     /// value.

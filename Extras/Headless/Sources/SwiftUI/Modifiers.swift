@@ -28,7 +28,13 @@ extension View {
         }
     }
     public func opacity(_ opacity: Double) -> some View {
-        rendering("opacity") { opacity == 0 ? [] : $1 }
+        rendering("opacity") { context, elements in
+            guard opacity == 0 else { return elements }
+            if !elements.isEmpty, !context.environment.isUnread {
+                context.report("VoiceOver may stop at a view that is invisible")
+            }
+            return []
+        }
     }
     public func tag<V: Hashable>(_ tag: V) -> some View {
         marked("tag") { part, _ in part.tag = tag }

@@ -122,7 +122,7 @@ private final class Pages {
         }
         guard !isGone else { return }
         bars.append(bar)
-        for item in bar.byItem where item.isOpen {
+        for item in bar.byItem {
             push("item(\(item.path))", goBack: item.close, isGone: item.isClosing, item.render)
         }
     }
@@ -134,7 +134,6 @@ final class Bar {
     typealias Destination = @MainActor (Any, _Context) -> [Element]
     struct Item {
         let path: String
-        let isOpen: Bool
         let isClosing: Bool
         let close: @MainActor () -> Void
         let render: @MainActor (_Context) -> [Element]

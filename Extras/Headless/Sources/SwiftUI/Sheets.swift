@@ -7,15 +7,29 @@ extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         rendering("sheet") { outer, elements in
-            guard let value = item.wrappedValue else { return elements }
+            let host = outer.host
+            let last = host.keep(outer.path + ".last", (value: Item?.none, text: ""))
+            let value = item.wrappedValue
+            // A closing sheet must go on showing what it showed before.
+            if let closing = last.value.value, closing.id != value?.id {
+                let place = Place()
+                place.isCovered = true
+                let inside = outer.inside(Sheet(path: outer.at("\(closing.id)").path))
+                let shown = host.within(place, nil) { inside.page(closing, inside, content) }
+                if spoken(shown) != last.value.text {
+                    outer.report("a sheet shows something else while it closes")
+                }
+                last.value.value = nil
+                host.passAgain()
+            }
+            guard let value else { return elements }
             let context = outer.at("\(value.id)")
             let sheet = Sheet(path: context.path)
-            var inside = context
-            inside.environment.sheet = sheet
-            inside.environment.isInList = false
-            inside.environment.push = nil
-            context.present("sheet", onDismiss: onDismiss) { _ in
-                let element = context.element(.sheet, children: inside.page(value, inside, content))
+            let inside = outer.inside(sheet)
+            context.present("sheet", by: outer.path, onDismiss: onDismiss) { _ in
+                let children = inside.page(value, inside, content)
+                last.value = (value, spoken(children))
+                let element = context.element(.sheet, children: children)
                 if !sheet.isHeld { element.swipeAway = { item.wrappedValue = nil } }
                 return element
             }
@@ -41,15 +55,26 @@ final class Sheet {
 }
 
 extension _Context {
+    /// The context of the views in a sheet.
+    func inside(_ sheet: Sheet) -> _Context {
+        var inside = self
+        inside.path = sheet.path
+        inside.environment.sheet = sheet
+        inside.environment.isInList = false
+        inside.environment.push = nil
+        return inside
+    }
+
     /// Presents the element that the closure makes. The closure gets the element that it has made before;
     /// nil at first.
     @MainActor
     func present(
-        _ title: String, onDismiss: (() -> Void)? = nil, _ make: (Element?) -> Element
+        _ title: String, by presenter: String? = nil, onDismiss: (() -> Void)? = nil,
+        _ make: (Element?) -> Element
     ) {
         let wish = Presentations.Wish(
-            title: title, name: named("the \(title)"), path: path, place: host.place,
-            over: environment.sheet?.path ?? "", onDismiss: onDismiss)
+            title: title, name: named("the \(title)"), path: path, presenter: presenter ?? path,
+            place: host.place, over: environment.sheet?.path ?? "", onDismiss: onDismiss)
         host.presentations.add(wish) { element in
             host.within(Place(), nil) { make(element) }
         }
@@ -66,6 +91,8 @@ final class Presentations {
         /// The title, with the name of the view that presents it.
         let name: String
         let path: String
+        /// The path of the modifier that presents this.
+        let presenter: String
         let place: Place
         /// The path of the sheet that presents this; empty for the window.
         let over: String
@@ -112,7 +139,9 @@ final class Presentations {
         dropped.formIntersection(paths)
         for (wish, _) in inOrder where !paths.contains(wish.path) {
             presented[wish.over] = nil
-            closing[wish.over] = Self.time
+            // The system replaces a sheet by the next one of the same modifier as soon as it can.
+            let isReplaced = wishes.contains { $0.presenter == wish.presenter }
+            if !isReplaced { closing[wish.over] = Self.time }
             wish.onDismiss.map { lifetimes.afterwards($0) }
         }
         for wish in wishes where presented[wish.over]?.wish.path != wish.path {

@@ -104,6 +104,17 @@ extension ViewTests {
             #expect(screen.problems == ["Blank: a page shows something else while it closes"])
         }
 
+        @Test("While a link replaces the page of an item, the closing page keeps its item")
+        func replacedPage() throws {
+            try play { apps in
+                try apps.act { try $0.tap("Apple") }
+                try apps.openLink("sidebyside://items/b")
+                apps.expect { $0.stack("Items").map(\.label) == ["Items", "Banana"] }
+                try apps.act { try $0.back() }
+                apps.expect { $0.stack("Items").map(\.label) == ["Items"] }
+            }
+        }
+
         @Test("A navigation stack needs a path that is stored")
         func storedPath() {
             let path = Binding(get: { @MainActor in [Int]() }, set: { @MainActor _ in })

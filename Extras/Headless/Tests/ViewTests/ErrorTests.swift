@@ -1,5 +1,6 @@
 import Domain
 import Headless
+import Live
 import Observation
 import Presentation
 import Scenarios
@@ -105,6 +106,49 @@ extension ViewTests {
                 passTime()
                 #expect(screen.alert?.texts == ["Fifth."])
                 #expect(screen.problems == [])
+            }
+        }
+
+        @Test("A form that an alert covers takes the focus only after the alert has closed")
+        func focus() throws {
+            try Turns.take {
+                let delay = HeldDelay()
+                let errors = Errors()
+                let screen = HeadlessScreen(
+                    NameForm()
+                        .alerts { errors.alert }
+                        .environment(\.delay, delay))
+                @MainActor func isFocused() -> Bool {
+                    _ = Turns.runAll()
+                    return screen.elements("field").contains(where: \.isFocused)
+                }
+                #expect(!isFocused(), "the form is appearing")
+                errors.current = ["Refused."]
+                #expect(!isFocused())
+                try screen.tap("OK")
+                _ = Turns.runAll()
+                delay.endFirst()
+                #expect(!isFocused(), "the form has appeared, but the alert is closing")
+                delay.end()
+                #expect(isFocused())
+            }
+        }
+
+        @Test("An error is shown before an alert of the app")
+        func appAlert() throws {
+            try play { _ in
+                let errors = Errors()
+                errors.current = ["Refused."]
+                let notice = ScreenAlert("Notice", message: "Of the app.") {}
+                let screen = HeadlessScreen(
+                    playing: Text("Below")
+                        .alerts { errors.alert }
+                        .environment(\.appAlert, notice))
+                settle()
+                #expect(screen.alert?.texts == ["Refused."])
+                try screen.tap("OK")
+                settle()
+                #expect(screen.alert?.texts == ["Of the app."])
             }
         }
 
@@ -339,6 +383,17 @@ private final class Errors {
     }
 }
 
+private struct NameForm: View {
+    @State private var name = ""
+    @FocusState private var isTyping: Bool
+
+    var body: some View {
+        TextField("Name", text: $name)
+            .focused($isTyping)
+            .onReadyForFocus { isTyping = true }
+    }
+}
+
 /// A delay that ends when the test says so.
 @MainActor
 private final class HeldDelay: Delay {
@@ -347,6 +402,9 @@ private final class HeldDelay: Delay {
     nonisolated func wait(for duration: Duration) async throws(CancellationError) { await hold() }
 
     private func hold() async { await withCheckedContinuation { waiting.append($0) } }
+
+    /// Ends the oldest wait.
+    func endFirst() { waiting.removeFirst().resume() }
 
     func end() {
         waiting.forEach { $0.resume() }

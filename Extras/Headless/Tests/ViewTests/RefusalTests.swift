@@ -78,6 +78,14 @@ extension ViewTests {
             #expect(screen.tree == "button “Enable”\nfield “Name” (focused)")
         }
 
+        @Test("An invisible view at which VoiceOver may stop")
+        func invisible() {
+            let stops = HeadlessScreen(Text("Busy").opacity(0))
+            #expect(stops.problems == ["VoiceOver may stop at a view that is invisible"])
+            let silent = HeadlessScreen(Text("Busy").opacity(0).accessibilityHidden(true))
+            #expect(silent.problems == [] && silent.tree == "")
+        }
+
         @Test("A destination outside of a navigation stack")
         func noBar() {
             let screen = HeadlessScreen(Destination())

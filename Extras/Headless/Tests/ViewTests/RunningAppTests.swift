@@ -217,6 +217,7 @@ extension ViewTests {
             #expect(app.windows.isEmpty)
             folder.fill()
             lock.release()
+            try await seeQuestion(app)
             try await app.answerQuitting(AppTexts.quitAnyway)
             #expect(app.hasEnded)
             folder.fill(false)
@@ -233,6 +234,7 @@ extension ViewTests {
             #expect(app.windows.isEmpty)
             folder.fill()
             lock.release()
+            try await seeQuestion(app)
             try await app.answerQuitting(AppTexts.stay)
             #expect(app.windows.count == 1)
             #expect(app.window.tree.contains("button “Apple”"))
@@ -324,6 +326,14 @@ extension ViewTests {
             try app.window.tap("MVVM")
             try await app.see("option “MVVM” (selected)")
             try await app.see("button “Log In”")
+        }
+
+        /// Waits until the app has a question for the user, who needs a window to answer it.
+        private func seeQuestion(_ app: HeadlessApp) async throws {
+            try await app.wait(for: "the question whether to quit") {
+                QuitDelegate.app?.quitAnyway != nil
+            }
+            try #require(app.windows.count == 1, "the question whether to quit is in no window")
         }
 
         /// Prints what the app shows, for a reader of the log.

@@ -66,6 +66,24 @@ extension ViewTests {
             }
         }
 
+        @Test("A form that closes while the next one opens keeps its own text")
+        func nextForm() throws {
+            try play { apps in
+                try apps.tap("Banana", "Edit")
+                apps.expect { $0.form == "Banana" }
+                for app in apps.all {
+                    let played = app.life.app as? any PlayedApp
+                    Turns.take {
+                        for step in [.close, .edit("c")] as [ItemsScenario.Step] {
+                            _ = played?.perform(.items(step))
+                        }
+                    }
+                }
+                apps.settleBoth()
+                apps.expect { $0.form == "Cherry" }
+            }
+        }
+
         @Test("A correction by the keyboard after the form has closed is ignored")
         func lateCorrection() throws {
             try play { apps in

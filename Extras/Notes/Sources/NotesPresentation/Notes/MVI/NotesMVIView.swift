@@ -21,7 +21,7 @@ public struct NotesMVIView: ScreenView {
             NoteEditor(
                 note: open.note,
                 text: Binding(
-                    get: { @MainActor in store.state.openNote?.text ?? open.text },
+                    get: { @MainActor in store.state.text(on: open) },
                     set: { @MainActor in store.send(.textChanged(open.id, $0)) }),
                 retry: { store.send(.retryTapped(open.id)) },
                 discard: { store.send(.discardTapped(open.id)) },

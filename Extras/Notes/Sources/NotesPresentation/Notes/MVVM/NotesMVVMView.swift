@@ -21,7 +21,7 @@ public struct NotesMVVMView: ScreenView {
             NoteEditor(
                 note: open.note,
                 text: Binding(
-                    get: { @MainActor in viewModel.state.openNote?.text ?? open.text },
+                    get: { @MainActor in viewModel.state.text(on: open) },
                     set: { @MainActor in viewModel.type($0, into: open.id) }),
                 retry: { viewModel.retry(open.id) }, discard: { viewModel.discard(open.id) },
                 delete: { viewModel.delete(open.id) }

@@ -32,6 +32,11 @@ extension NotesState {
         selectedNoteID.map { OpenNote(id: $0, note: note($0).map(shown), text: text(of: $0)) }
     }
 
+    /// The text on a page. While another note replaces it, the closing page keeps its text.
+    func text(on page: OpenNote) -> String {
+        page.id == selectedNoteID ? text(of: page.id) : page.text
+    }
+
     func shown(_ note: Note) -> ShownNote {
         ShownNote(
             note: note, isUnsaved: isUnsaved(note.id) && selectedNoteID != note.id,
