@@ -41,7 +41,7 @@ final class WrittenReport {
         writer = ReportWriter(header, shown: shown, file: file, lines: lines, bytes: bytes)
     }
 
-    isolated deinit { try? FileManager.default.removeItem(at: file) }
+    deinit { try? FileManager.default.removeItem(at: file) }
 
     var text: String { writer.lines.joined() }
 
