@@ -308,6 +308,11 @@ struct ItemFormTests {
         // The save that seemed to fail has succeeded at the server.
         state.endLoad(.success([fig]))
         #expect(state.form == form(fig))
+        #expect(state.beginDelete(of: "f"))
+        state.notSaved = [typed]
+        state.endDelete(of: "f", .success(()))
+        state.openForm(toAdd: "n")
+        #expect(state.form == new)
     }
 
     /// Opens the form of the item, or a form for a new item, and types the item's name.
