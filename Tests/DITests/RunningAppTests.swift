@@ -80,6 +80,28 @@ struct RunningAppTests {
         await app.leave()
         #expect(places.tabs.count == 3, "Nobody is logged in.")
     }
+
+    @Test("A quit keeps the place of the next session, too", arguments: AppPattern.allCases)
+    func nextPlace(pattern: AppPattern) async throws {
+        let (root, app) = try await pattern.run(container)
+        await app.leave()
+        root.logOut()
+        await root.submit(Credentials.samples[0])?.finish()
+        #expect(root.state.place != nil)
+        #expect(await app.finishWrites())
+        #expect(places.tabs == [.items, .items], "The logout has removed the place.")
+    }
+
+    @Test("A quit that is held keeps the place that it shows", arguments: AppPattern.allCases)
+    func heldPlace(pattern: AppPattern) async throws {
+        let (root, app) = try await pattern.run(container)
+        root.delete("a")
+        root.select(.users)
+        async let isSaved = app.finishWrites()
+        await disk.writes.answerNext(false)
+        #expect(await !isSaved)
+        #expect(places.tabs == [.users, .items])
+    }
 }
 
 /// The disk that keeps the places.

@@ -290,6 +290,28 @@ struct ItemFormTests {
         #expect(screen.state.isWriting)
     }
 
+    @Test("A draft that a failed delete brings back asks nothing", arguments: AppKind.allCases)
+    func askedBeforeDelete(_ kind: AppKind) async {
+        let (screen, _) = await service.loaded(kind)
+        type(kiwi, on: screen)
+        screen.closeForm("b")
+        #expect(screen.state.form?.isAskingToDiscard == true)
+        await service.deletes.answer(screen.delete("b"), .failure(offline))
+        screen.edit("b")
+        #expect(screen.state.form?.draft == kiwi)
+        #expect(screen.state.form?.isAskingToDiscard == false)
+    }
+
+    @Test("A form that is opened while a link waits stays", arguments: AppKind.allCases)
+    func openedDuringLink(_ kind: AppKind) async {
+        let (screen, _) = await service.loaded(kind)
+        let opening = screen.openLink(to: "f")
+        screen.edit("b")
+        await service.loads.answer(opening, .success(Item.samples + [fig]))
+        #expect(screen.state.form == form(Item.samples[1]))
+        #expect(screen.state.selectedItem == nil)
+    }
+
     @Test("An edited item that could not be saved is never a new item")
     func leftover() {
         var state = ItemsState()

@@ -109,6 +109,16 @@ struct ItemsTests {
             { $0.selectedItemID = nil })
     }
 
+    @Test("A link opens at once what a failed delete leaves", arguments: AppKind.allCases)
+    func linkDuringDelete(_ kind: AppKind) async {
+        let (screen, _) = await service.loaded(kind)
+        let deleting = screen.delete("b")
+        screen.load()
+        screen.openLink(to: "b")
+        await service.deletes.answer(deleting, .failure(offline))
+        #expect(screen.state.selectedItem?.id == "b")
+    }
+
     /// A delete succeeds, too, if the item is already gone.
     @Test("A delete takes its item off the list at once", arguments: AppKind.allCases)
     func delete(_ kind: AppKind) async {

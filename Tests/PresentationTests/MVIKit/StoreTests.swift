@@ -56,6 +56,15 @@ struct StoreTests {
         #expect(seen == [#"news ["told news"]"#])
     }
 
+    @Test("Who hears an event finds its state in the views, too")
+    func eventsAfterViews() {
+        var seen: [[String]] = []
+        #expect(store.scoped.heard == [])
+        store.events.subscribe { [unowned store] _ in seen.append(store.scoped.heard) }
+        store.send(.tell("news"))
+        #expect(seen == [["told news"]])
+    }
+
     @Test("Stopped, a store drops the answers to come, and logs each; a later write waits")
     func stopped() async {
         var log: [String] = []

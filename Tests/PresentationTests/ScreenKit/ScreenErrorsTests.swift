@@ -31,6 +31,11 @@ struct ScreenErrorsTests {
             ({ $0.dismiss(a) }, a, a),
             ({ $0.dismiss(a) }, a, nil),
             ({ $0.dismiss(a) }, nil, nil),
+            // Of two equal errors, the newer one was shown. So the older one is still there.
+            ({ $0.failWrite(a, of: "a") }, a, a),
+            ({ $0.failWrite(a, of: "b") }, a, a),
+            ({ $0.dismiss(a) }, a, a),
+            ({ $0.beginWrite(of: "a") }, nil, nil),
         ] as [((inout ScreenErrors<ItemError>) -> Void, ItemError?, ItemError?)] {
             step(&errors)
             #expect(errors.shown == shown)
