@@ -59,7 +59,7 @@ struct AccountNotesTests {
         #expect(account.shown == [Note(id: "n", content: "2")])
     }
 
-    @Test("A second fetch of all notes counts unreadable notes anew, and the old versions stay")
+    @Test("A second fetch of all notes counts unreadable notes again, and the old versions stay")
     func unreadable() {
         var account = AccountNotes()
         let bad = [UnreadableNote(id: "n", version: 2), UnreadableNote(id: "", version: 0)]

@@ -7,7 +7,7 @@ public struct ReportHeader: Codable, Equatable, Sendable {
     public let report: Int
     public let app: String
     public let system: String
-    /// The screen, or the app: whoever reads the report has to know which reducer replays it.
+    /// The screen, or the app. It says which reducer replays the report.
     public let screen: String
     /// Properties that are computed from hidden texts, so that a replay would compute something else. The
     /// differences do not have them.
