@@ -1,7 +1,7 @@
 public import Domain
 
 /// The state of the counter screen: the newest count, and the requests in flight.
-public struct CounterState: Codable, Equatable, Sendable {
+public struct CounterState: LoadingState, Codable, Equatable, Sendable {
     /// The newest count: the answer with the highest version. Nil before the first answer.
     public var counter: Counter?
     public var loading = Loading<CounterError>.never
@@ -48,4 +48,4 @@ extension CounterState {
     }
 }
 
-extension CounterState: LoadingState, PartState {}
+extension CounterState: PartState {}

@@ -1,7 +1,7 @@
 public import Domain
 
 /// The state of the items screen. All other values that the screen shows are computed from it.
-public struct ItemsState: Codable, Equatable, Sendable {
+public struct ItemsState: LoadingState, Codable, Equatable, Sendable {
     /// The items of the last load, with the saves and deletes that have succeeded since. An item whose
     /// delete is in flight is still here. If the delete fails, the item appears again in its old
     /// position.
@@ -162,4 +162,4 @@ extension ItemsState {
     }
 }
 
-extension ItemsState: LoadingState, PartState {}
+extension ItemsState: PartState {}

@@ -1,7 +1,7 @@
 public import Domain
 
 /// The state of the users screen. It has all users; the list shows only those that match the query.
-public struct UsersState: Codable, Equatable, Sendable {
+public struct UsersState: LoadingState, Codable, Equatable, Sendable {
     /// All users of the last successful load, in stored order.
     public private(set) var users: [User] = []
     /// The names of `users` as a search compares them, in the same order. They are stored, because
@@ -97,6 +97,6 @@ extension UsersState {
 }
 
 /// This screen only reads.
-extension UsersState: LoadingState, PartState {
+extension UsersState: PartState {
     public var isWriting: Bool { false }
 }

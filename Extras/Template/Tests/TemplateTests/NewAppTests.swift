@@ -44,8 +44,8 @@ struct NewAppTests {
         #expect(files["README.md"]?.hasPrefix("# Shelf\n") == true)
         #expect(files.count <= 130 || features.count > 2)
         let state = try #require(files["Sources/Presentation/Books/BooksState.swift"])
-        #expect(state.contains("extension BooksState: LoadingState"))
-        #expect(state.contains("extension BooksState: PartState") == features.contains("login"))
+        #expect(state.contains("struct BooksState"))
+        #expect(state.contains("PartState") == features.contains("login"))
     }
 
     @Test(
@@ -92,8 +92,8 @@ struct NewAppTests {
                 "“Instant” is taken by Sources/Domain/Time/Delay.swift: try MyInstant"
             ),
             (
-                "Shelf", "items", ["Item=Wrapped"],
-                "“Wrapped” is taken by Sources/Presentation/MVIKit/Child.swift: try MyWrapped"
+                "Shelf", "items", ["Item=Failure"],
+                "“Failure” is taken by Sources/Data/JSONFile/DocumentStore.swift: try MyFailure"
             ),
             ("Shelf", "items", ["Item=Class"], "“Class” is taken by Swift: try MyClass"),
             (
