@@ -10,13 +10,17 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+// `Live --app` compiles another app with the modules of this package. Then the variable has that app's files.
+let ofApp = Context.environment["WITH_MACROS"]?.split(separator: ",").map(String.init)
+
 // These files use macros of SwiftUI. A plugin writes copies of them without the macros.
-let withMacros = [
-    "App/Views/SideBySideMenu.swift", "Counter/Views/CounterPanel.swift",
-    "Items/Views/ItemForm.swift", "Items/Views/ItemViews.swift",
-    "Login/Views/LoginForm.swift", "ScreenKit/Views/Alerts.swift",
-    "ScreenKit/Views/View+Screen.swift", "Users/Views/UserViews.swift",
-]
+let withMacros =
+    ofApp ?? [
+        "App/Views/SideBySideMenu.swift", "Counter/Views/CounterPanel.swift",
+        "Items/Views/ItemForm.swift", "Items/Views/ItemViews.swift",
+        "Login/Views/LoginForm.swift", "ScreenKit/Views/Alerts.swift",
+        "ScreenKit/Views/View+Screen.swift", "Users/Views/UserViews.swift",
+    ]
 let notesWithMacros = ["Notes/Views/NoteEditor.swift", "Notes/Views/SyncStatusRow.swift"]
 
 /// Makes the compiler count how often each line runs. `Live` shows on its page which lines ran.
@@ -103,6 +107,13 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ] + system,
             exclude: ["Web"], swiftSettings: settings),
+        .executableTarget(
+            name: "OnePhone",
+            dependencies: [
+                "Counters", "DI", "Elements", "Headless",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ] + system,
+            swiftSettings: settings),
         .testTarget(
             name: "ViewTests",
             dependencies: [
@@ -123,3 +134,11 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if ofApp != nil {
+    package.dependencies.removeFirst()
+    package.targets.removeAll {
+        $0.type == .test || $0.name.hasPrefix("Notes")
+            || ["Live", "Recipes", "Reports", "Scenarios"].contains($0.name)
+    }
+}

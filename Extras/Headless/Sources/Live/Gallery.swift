@@ -18,7 +18,7 @@ enum Gallery {
         }
         Turns.settle()
         let json = try JSONEncoder().encode(
-            pictures.map { Picture(name: $0.0, look: Look($0.1)) })
+            Turns.take { pictures.map { Picture(name: $0.0, look: Look($0.1)) } })
         func text(_ name: String) -> String {
             String(decoding: Sources.web(name) ?? Data(), as: UTF8.self)
         }

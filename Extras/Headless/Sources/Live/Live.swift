@@ -1,6 +1,4 @@
 import ArgumentParser
-import FlyingFox
-import FlyingSocks
 import Foundation
 import Recipes
 
@@ -27,7 +25,11 @@ struct Live: AsyncParsableCommand {
     @Option(help: "Open a report of the whole app, as the recipe “Report” sends it, as a play.")
     var report: String?
 
+    @Option(help: "Show this app instead, which Template has made: the folder of the app.")
+    var app: String?
+
     func run() async throws {
+        if let app { return try MadeApp(folder: app).run(port: port, open: open) }
         if let gallery { return try await Gallery.write(to: gallery) }
         if let record { return try await Recording().write(to: record) }
         var play = ""
@@ -36,48 +38,6 @@ struct Live: AsyncParsableCommand {
             for note in reported.notes { FileHandle.standardError.write(Data("\(note)\n".utf8)) }
             play = reported.address
         }
-        let server = HTTPServer(
-            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled)
-        do {
-            try await withThrowingTaskGroup { group in
-                group.addTask { try await server.run() }
-                group.addTask { [play] in
-                    try await server.waitUntilListening()
-                    // With port 0, the system has chosen the port.
-                    guard case .ip4(_, let port) = await server.listeningAddress else { return }
-                    await server.appendRoute("*", to: Site(port: port))
-                    announce(port, play)
-                }
-                try await group.waitForAll()
-            }
-        } catch let SocketError.failed(_, _, message) {
-            throw Refusal("It can't listen at port \(port): \(message). Choose another: --port.")
-        }
+        try await Plays().site.listen(at: port, "The app, twice", opening: open, fragment: play)
     }
-
-    /// Prints the address, and opens it in a browser if possible.
-    private func announce(_ port: UInt16, _ play: String) {
-        let address = "http://127.0.0.1:\(port)/\(play)"
-        FileHandle.standardOutput.write(Data("The app, twice: \(address) (^C ends it)\n".utf8))
-        #if os(macOS)
-        let opener = "/usr/bin/open"
-        #else
-        let opener = "/usr/bin/xdg-open"
-        #endif
-        guard open, FileManager.default.isExecutableFile(atPath: opener) else { return }
-        let process = Process()
-        process.executableURL = URL(filePath: opener)
-        process.arguments = [address]
-        // Hides the messages of a program that finds no browser. The address is already printed.
-        (process.standardOutput, process.standardError) = (
-            FileHandle.nullDevice, FileHandle.nullDevice
-        )
-        try? process.run()
-    }
-}
-
-/// The reason for a refusal, in one line.
-struct Refusal: Error, CustomStringConvertible {
-    let description: String
-    init(_ description: String) { self.description = description }
 }

@@ -26,55 +26,6 @@ protocol Phone: AnyObject {
     func perform(_ act: Act, on element: Element) -> String?
 }
 
-extension Phone {
-    /// The element at this path; nil if it is no longer there.
-    func element(at path: [Int]) -> Element? {
-        let content = screen.content
-        var elements = path.first == 1 ? content.presented : content.elements
-        var found: Element?
-        for index in path.dropFirst() {
-            guard elements.indices.contains(index) else { return nil }
-            found = elements[index]
-            elements = elements[index].children
-        }
-        return found
-    }
-}
-
-/// The two phones on the page: MVVM on the left, MVI on the right.
-enum Side: Int, CaseIterable { case mvvm, mvi }
-
-/// An action of the visitor on an element.
-struct Act: Decodable, Sendable {
-    enum Kind: String, Decodable {
-        case tap, edit, submit, focus, refresh, swipe, menu, away
-        /// Leaves the app for another app, and comes back.
-        case `return`
-    }
-
-    var kind: Kind
-    /// The path of the element, as in `Node`.
-    var path: [Int]?
-    /// The typed text, or the label of the chosen option.
-    var text: String?
-
-    @MainActor
-    func perform(on element: Element) {
-        guard element.isEnabled else { return }
-        switch kind {
-        case .tap: element.tap?()
-        case .edit: element.edit?(text ?? "")
-        case .submit: element.submit?()
-        case .focus: element.focus?(true)
-        case .refresh: element.refresh?()
-        case .swipe: element.swipeActions.first { $0.label == text }?.tap?()
-        case .menu: element.menu.first { $0.label == text }?.tap?()
-        case .away: element.swipeAway?()
-        case .return: break
-        }
-    }
-}
-
 /// The log of a store, as lines. A view model has no log.
 @MainActor
 final class StoreLog {

@@ -3,6 +3,7 @@ import Elements
 import Foundation
 import Headless
 import Presentation
+import Recipes
 import Scenarios
 
 /// The play that the page wants to see: a sequence of steps, and then an action of the visitor.
@@ -23,6 +24,21 @@ final class Plays {
     private var moments: [Moment] = []
 
     nonisolated init() {}
+
+    /// The page, with these plays.
+    nonisolated var site: Site {
+        Site(
+            page: "page.html",
+            calls: [
+                "/shows": { _ in Site.json(Show.all) },
+                "/play": { @MainActor [self] in Site.json(play(try Site.value($0))) },
+                "/ran": { [self] in Site.json(await ran(try Site.value($0))) },
+                "/report": { text in
+                    let text: String = try Site.value(text)
+                    return Site.json(try await Reported(Report(Data(text.utf8))))
+                },
+            ])
+    }
 
     /// Plays the new steps, performs the act, and returns what the page has to show.
     func play(_ wish: Wish) -> Reply {
@@ -84,12 +100,7 @@ final class Plays {
             }
             return record(nil, counters)
         }
-        let elements = try phones.map { phone in
-            guard let element = phone.element(at: act.path ?? []) else {
-                throw Refusal("That is not there any more.")
-            }
-            return element
-        }
+        let elements = try phones.map { try $0.screen.element(at: act.path) }
         if let line = phones[Side.mvi.rawValue].line(before: act, on: elements[1]) {
             return try take(line)
         }
@@ -127,7 +138,9 @@ struct Moment {
     init(_ line: String, _ phones: [any Phone], _ counters: [Data], log: [String] = []) {
         (self.line, self.counters) = (line, counters)
         self.log = log + phones[Side.mvi.rawValue].log.takeLines()
-        looks = phones.map { Look($0.screen, isRunning: $0.isRunning) }
+        looks = phones.map { phone in
+            Turns.take { Look(phone.screen, isRunning: phone.isRunning) }
+        }
         requests = phones[0].requests.all
         step = phones[0].requests.step
         fields = phones.map(\.fields.flattened)

@@ -75,7 +75,7 @@ final class Recipe: Phone {
         case .tap: "tap \(element.label)"
         case .edit, .swipe, .menu: "\(act.kind) \(element.label): \(act.text ?? "")"
         case .submit, .refresh, .away: "\(act.kind)"
-        case .focus, .return: nil
+        case .focus, .return, .leave, .quit, .reopen: nil
         }
     }
 

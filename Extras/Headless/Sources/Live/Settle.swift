@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 package import Headless
 import Presentation
 package import Scenarios
@@ -13,6 +14,17 @@ extension Turns {
             guard runAll() else { return false }
         } while ViewClock.shared.pass()
         return true
+    }
+}
+
+extension Ran {
+    /// Calls the closure, runs all work that follows from it, and returns the counters.
+    @MainActor
+    static func counted(_ body: () throws -> Void) rethrows -> Data {
+        reset()
+        try body()
+        Turns.settle()
+        return counters()
     }
 }
 

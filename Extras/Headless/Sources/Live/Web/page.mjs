@@ -2,7 +2,7 @@
 
 import { drawLog, drawState, drawTime } from "./acts.mjs";
 import { drawPhone, make, update } from "./phone.mjs";
-import { drawRan } from "./ran.mjs";
+import { ask, drawRan } from "./ran.mjs";
 import { drawRequests } from "./requests.mjs";
 
 const find = (id) => document.getElementById(id);
@@ -11,14 +11,6 @@ const switches = { "Answer after a second": false, Dark: matchMedia("(prefers-co
 
 // All lines of the play, the number of lines that are shown, and the replies to all lines and to the shown lines.
 const play = { show: "app", lines: [], at: 0, whole: null, shown: null };
-
-async function ask(path, body) {
-  const headers = { "Content-Type": "application/json" };
-  const response = await fetch(path, body && { method: "POST", headers, body: JSON.stringify(body) });
-  const reply = await response.json();
-  if (!response.ok) throw new Error(reply.problem);
-  return reply;
-}
 
 // Actions run one after the other. If the visitor is faster than the replies, only the last reply is drawn: an earlier
 // reply would move the focus back, and typed text would go to another field.
@@ -181,7 +173,7 @@ find("skip").onclick = (event) => {
 };
 drawSwitches();
 inTurn(async () => {
-  find("show").append(...(await ask("/shows")).map(({ id, title }) => make("option", { value: id }, title)));
+  find("show").append(...(await ask("/shows", {})).map(({ id, title }) => make("option", { value: id }, title)));
   find("show").onchange = ({ target }) => open(target.value, []);
 });
 openAddress();

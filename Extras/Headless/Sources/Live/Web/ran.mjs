@@ -7,6 +7,15 @@ const panes = ["mvvm", "mvi", "shared"];
 const titles = ["MVVM", "MVI", "Both share"];
 const around = 2;
 const sources = {};
+
+// Calls the server.
+export async function ask(path, body) {
+  const response = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const reply = await response.json();
+  if (!response.ok) throw new Error(reply.problem);
+  return reply;
+}
+
 const source = (path) => (sources[path] ??= fetch(`/source/${path}`).then((response) => response.text()));
 
 // The chosen file of each pane, the files that are shown completely, and the number of the newest request.

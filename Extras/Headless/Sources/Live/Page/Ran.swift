@@ -1,6 +1,8 @@
 import Counters
 import Foundation
-import Scenarios
+
+/// The two patterns. On the page of `Live`, MVVM is on the left, and MVI on the right.
+enum Side: Int, CaseIterable { case mvvm, mvi }
 
 /// The lines of the app's source code that ran in an act.
 ///
@@ -28,18 +30,17 @@ enum Ran {
         fileprivate var place: Int? { Self.allCases.firstIndex(of: self) }
     }
 
-    /// Calls the closure, runs all work that follows from it, and returns the counters.
-    @MainActor
-    static func counted(_ body: () throws -> Void) rethrows -> Data {
-        __llvm_profile_reset_counters()
-        try body()
-        Turns.settle()
+    /// Begins to count.
+    static func reset() { __llvm_profile_reset_counters() }
+
+    /// The counters since the last `reset`.
+    static func counters() -> Data {
         var bytes = [CChar](repeating: 0, count: Int(__llvm_profile_get_size_for_buffer()))
         _ = __llvm_profile_write_buffer(&bytes)
         return bytes.withUnsafeBytes { Data($0) }
     }
 
-    /// Reads the counters of both patterns in parallel.
+    /// Reads the counters of both patterns in parallel; empty for a pattern that did not run.
     static func lines(of counters: [Data]) async throws -> Reply {
         let start = ContinuousClock.now
         let tools = try Tools()
@@ -93,6 +94,7 @@ private struct Tools: Sendable {
     /// The lines that ran, by the path of the file.
     @concurrent
     func lines(of counters: Data) async throws -> [String: [Int]] {
+        guard !counters.isEmpty else { return [:] }
         let raw = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).profraw")
         let indexed = raw.appendingPathExtension("profdata")
         defer { for file in [raw, indexed] { try? FileManager.default.removeItem(at: file) } }

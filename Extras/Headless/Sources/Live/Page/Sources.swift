@@ -2,8 +2,9 @@ import Foundation
 
 /// The source files of the screens and recipes, and the files of the page.
 enum Sources {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent()
+    /// The folder with the modules.
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     /// A file of the page, such as `page.css`; nil for any other name.
     static func web(_ name: String) -> Data? {

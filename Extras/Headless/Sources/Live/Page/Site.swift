@@ -1,11 +1,17 @@
 import FlyingFox
+import FlyingSocks
 import Foundation
-import Recipes
 
-/// Answers the requests of the browser: the page, its plays, and the source code that ran.
+/// Answers the requests of the browser: the page, its calls, and the source code that ran.
 struct Site: HTTPHandler {
-    let port: UInt16
-    private let plays = Plays()
+    /// Takes the JSON that the page sends. Returns the JSON of the answer.
+    typealias Call = @Sendable (Data) async throws -> Data
+
+    var port: UInt16 = 0
+    /// The file at “/”.
+    let page: String
+    /// The calls of the page, by their paths.
+    let calls: [String: Call]
     private static let largestBody = 1_000_000
 
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
@@ -16,7 +22,7 @@ struct Site: HTTPHandler {
         } catch {
             response = Self.response(error.status, .json, Self.json(["problem": error.text]))
             if error.status == .methodNotAllowed {
-                response.headers[.init("Allow")] = Self.methods(for: request.path).stringValue
+                response.headers[.init("Allow")] = methods(for: request.path).stringValue
             }
         }
         if request.method == .HEAD {
@@ -41,25 +47,22 @@ struct Site: HTTPHandler {
     }
 
     private func answer(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
-        guard Self.methods(for: request.path).contains(request.method) else {
+        guard methods(for: request.path).contains(request.method) else {
             let method = request.method.rawValue
             throw Failure(.methodNotAllowed, "\(method) is not for \(request.path).")
         }
-        switch request.path {
-        case "/shows": return .json(Self.json(Show.all))
-        case "/play":
-            let wish: Wish = try await body(of: request)
-            return .json(await reply(to: wish))
-        case "/ran":
-            let wish: Wish = try await body(of: request)
-            return .json(Self.json(await plays.ran(wish)))
-        case "/report":
-            let text: String = try await body(of: request)
-            do throws(ReportProblem) {
-                return .json(Self.json(try await Reported(Report(Data(text.utf8)))))
+        if let call = calls[request.path] {
+            do {
+                return Self.response(.ok, .json, try await call(body(of: request)))
+            } catch let error as Failure {
+                throw error
+            } catch is DecodingError {
+                throw Failure(.badRequest, "The body is not the JSON of a play.")
             } catch {
                 throw Failure(.badRequest, "\(error)")
             }
+        }
+        switch request.path {
         case let path where path.hasPrefix("/source/"):
             let path = String(path.dropFirst("/source/".count))
             guard let text = Sources.text(of: path) else {
@@ -67,7 +70,7 @@ struct Site: HTTPHandler {
             }
             return Self.response(.ok, "text/plain; charset=utf-8", Data(text.utf8))
         case let path:
-            let name = path == "/" ? "page.html" : String(path.dropFirst())
+            let name = path == "/" ? page : String(path.dropFirst())
             guard let bytes = Sources.web(name) else {
                 throw Failure(.notFound, "Nothing is at “\(path)”. The page is at /.")
             }
@@ -77,29 +80,26 @@ struct Site: HTTPHandler {
         }
     }
 
-    private static func methods(for path: String) -> Set<HTTPMethod> {
-        ["/play", "/ran", "/report"].contains(path) ? [.POST] : [.GET, .HEAD]
+    private func methods(for path: String) -> Set<HTTPMethod> {
+        calls[path] == nil ? [.GET, .HEAD] : [.POST]
     }
 
-    @MainActor
-    private func reply(to wish: Wish) -> Data { Self.json(plays.play(wish)) }
-
-    private func body<Body: Decodable>(of request: HTTPRequest) async throws(Failure) -> Body {
+    private func body(of request: HTTPRequest) async throws -> Data {
         let isTooLarge = Failure(
             .payloadTooLarge, "More than \(Self.largestBody) bytes is no play.")
         if let size = request.headers[.contentLength].flatMap(Int.init), size > Self.largestBody {
             throw isTooLarge
         }
         var data = Data()
-        do {
-            for try await part in request.bodySequence {
-                data += part
-                if data.count > Self.largestBody { throw isTooLarge }
-            }
-            return try JSONDecoder().decode(Body.self, from: data)
-        } catch {
-            throw error as? Failure ?? Failure(.badRequest, "The body is not the JSON of a play.")
+        for try await part in request.bodySequence {
+            data += part
+            if data.count > Self.largestBody { throw isTooLarge }
         }
+        return data
+    }
+
+    static func value<Value: Decodable>(_ json: Data) throws -> Value {
+        try JSONDecoder().decode(Value.self, from: json)
     }
 
     static func json(_ value: some Encodable) -> Data {
@@ -108,7 +108,7 @@ struct Site: HTTPHandler {
         return (try? encoder.encode(value)) ?? Data()
     }
 
-    fileprivate static func response(
+    private static func response(
         _ status: HTTPStatusCode, _ type: String, _ body: Data
     ) -> HTTPResponse {
         HTTPResponse(
@@ -127,8 +127,47 @@ extension String {
     fileprivate static let json = "application/json"
 }
 
-extension HTTPResponse {
-    fileprivate static func json(_ body: Data) -> HTTPResponse {
-        Site.response(.ok, .json, body)
+extension Site {
+    /// Answers on this machine only, until the program ends. Prints the address, and opens it in a browser
+    /// if possible.
+    func listen(at port: UInt16, _ title: String, opening: Bool, fragment: String = "") async throws
+    {
+        let server = HTTPServer(
+            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled)
+        do {
+            try await withThrowingTaskGroup { group in
+                group.addTask { try await server.run() }
+                group.addTask {
+                    try await server.waitUntilListening()
+                    var site = self
+                    // With port 0, the system has chosen the port.
+                    guard case .ip4(_, let port) = await server.listeningAddress else { return }
+                    site.port = port
+                    await server.appendRoute("*", to: site)
+                    Self.announce(title, "http://127.0.0.1:\(port)/\(fragment)", opening)
+                }
+                try await group.waitForAll()
+            }
+        } catch let SocketError.failed(_, _, message) {
+            throw Refusal("It can't listen at port \(port): \(message). Choose another: --port.")
+        }
+    }
+
+    private static func announce(_ title: String, _ address: String, _ opening: Bool) {
+        FileHandle.standardOutput.write(Data("\(title): \(address) (^C ends it)\n".utf8))
+        #if os(macOS)
+        let opener = "/usr/bin/open"
+        #else
+        let opener = "/usr/bin/xdg-open"
+        #endif
+        guard opening, FileManager.default.isExecutableFile(atPath: opener) else { return }
+        let process = Process()
+        process.executableURL = URL(filePath: opener)
+        process.arguments = [address]
+        // Hides the messages of a program that finds no browser. The address is already printed.
+        (process.standardOutput, process.standardError) = (
+            FileHandle.nullDevice, FileHandle.nullDevice
+        )
+        try? process.run()
     }
 }

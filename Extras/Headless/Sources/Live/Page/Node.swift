@@ -1,6 +1,5 @@
 import Elements
 import Headless
-import Scenarios
 
 /// An element in the format of the page. There is none for elements on covered pages and in tabs that are
 /// not in front.
@@ -49,7 +48,7 @@ struct Look: Encodable, Equatable, Sendable {
 
     @MainActor
     init(_ screen: HeadlessScreen, isRunning: Bool = true) {
-        let content = Turns.take { screen.content }
+        let content = screen.content
         self.is = isRunning ? screen.isActive ? "running" : "left" : "closed"
         elements = content.elements.enumerated().compactMap { Node($1, [0, $0]) }
         presented = content.presented.enumerated().compactMap { Node($1, [1, $0]) }
