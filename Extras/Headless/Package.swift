@@ -117,8 +117,9 @@ let package = Package(
         .testTarget(
             name: "ViewTests",
             dependencies: [
-                "DI", "Data", "Domain", "Elements", "Headless", "Live", "Presentation", "Recipes",
-                "Scenarios", .product(name: "FlyingFox", package: "FlyingFox"),
+                "DI", "Data", "Domain", "Elements", "Headless", "Live", "OnePhone",
+                "Presentation", "Recipes", "Scenarios",
+                .product(name: "FlyingFox", package: "FlyingFox"),
             ] + system,
             swiftSettings: settings),
         .testTarget(

@@ -11,7 +11,7 @@ struct WithoutMacros: BuildToolPlugin {
             .map { folder.appending(path: $0) }
             .filter {
                 try String(contentsOf: $0, encoding: .utf8)
-                    .contains(/(?m)^(#Preview\(| +@Entry )/)
+                    .contains(/(?m)^(#Preview\b| +@Entry )/)
             }
         let written = (files.map { "Written-\($0.lastPathComponent)" } + ["Previews.swift"])
             .map { context.pluginWorkDirectoryURL.appending(path: $0) }

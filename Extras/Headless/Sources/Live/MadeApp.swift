@@ -20,13 +20,7 @@ struct MadeApp {
 
     /// Builds the app and shows it, in place of this process.
     func run(port: UInt16, open: Bool) throws {
-        try link("Sources/OnePhone/App", in: app, "App/Sources")
-        for path in ["Package.swift", "Plugins"] + (try names("Sources", but: "OnePhone"))
-            + (try names("Sources/OnePhone", but: "App"))
-        {
-            try link(path, in: layers.contains(path) ? app : ours, path)
-        }
-        setenv("WITH_MACROS", try withMacros().joined(separator: ","), 1)
+        setenv("WITH_MACROS", try linked().joined(separator: ","), 1)
         // On Linux, the app has its data in this folder.
         setenv("XDG_DATA_HOME", "\(package.path)/data", 1)
         let command =
@@ -34,6 +28,23 @@ struct MadeApp {
             + (open ? [] : ["--no-open"])
         execvp(command[0], command.map { strdup($0) } + [nil])
         throw Refusal("There is no “swift” in PATH.")
+    }
+
+    /// Writes the links. Returns the files of the screens with macros of SwiftUI, of which `WithoutMacros`
+    /// writes copies.
+    func linked() throws -> [String] {
+        try link("Sources/OnePhone/App", in: app, "App/Sources")
+        for path in ["Package.swift", "Plugins"] + (try names("Sources", but: "OnePhone"))
+            + (try names("Sources/OnePhone", but: "App"))
+        {
+            try link(path, in: layers.contains(path) ? app : ours, path)
+        }
+        let folder = "\(app.path)/Sources/Presentation"
+        return try files.subpathsOfDirectory(atPath: "\(folder)/").sorted().filter {
+            try $0.hasSuffix(".swift")
+                && String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+                    .contains(/(?m)^(#Preview\b| +@Entry )/)
+        }
     }
 
     private func names(_ folder: String, but other: String) throws -> [String] {
@@ -48,15 +59,5 @@ struct MadeApp {
         let parent = URL(filePath: link).deletingLastPathComponent()
         try files.createDirectory(at: parent, withIntermediateDirectories: true)
         try files.createSymbolicLink(atPath: link, withDestinationPath: source)
-    }
-
-    /// The files of the screens with macros of SwiftUI, which `WithoutMacros` rewrites.
-    private func withMacros() throws -> [String] {
-        let folder = app.appending(path: "Sources/Presentation")
-        return try files.subpathsOfDirectory(atPath: "\(folder.path)/").sorted().filter { path in
-            guard path.hasSuffix(".swift") else { return false }
-            return try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-                .contains(/(?m)^(#Preview\b| +@Entry )/)
-        }
     }
 }

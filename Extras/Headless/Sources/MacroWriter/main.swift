@@ -1,17 +1,17 @@
 // Writes copies of files without SwiftUI's macros, which do not exist here. A preview becomes a function,
 // and an environment entry gets a key. All lines keep their numbers.
 //
-// Also writes a list of all previews. A preview begins with `#Preview("Name") {` at the beginning of a
-// line.
+// Also writes a list of all previews. A preview begins with `#Preview("Name") {` or `#Preview {` at the
+// beginning of a line.
 import Foundation
 
 let folder = CommandLine.arguments[1]
 var previews: [String] = []
 for path in CommandLine.arguments.dropFirst(2) {
     let text = try String(contentsOfFile: path, encoding: .utf8)
-        .replacing(/(?m)^#Preview\("([^"]*)"\) \{$/) { match in
+        .replacing(/(?m)^#Preview(?:\("([^"]*)"\))? \{$/) { match in
             let function = "preview\(previews.count)"
-            previews.append("        Preview(name: \"\(match.1)\") { \(function)() },\n")
+            previews.append("        Preview(name: \"\(match.1 ?? "")\") { \(function)() },\n")
             return "@MainActor @ViewBuilder func \(function)() -> some View {"
         }
         // A preview with its own state needs a view that holds the state.

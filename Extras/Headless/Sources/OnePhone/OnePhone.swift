@@ -50,6 +50,15 @@ final class OnePhone {
         self.start = start
         app = start()
         look = Look(app.window)
+        Task { [weak self] in
+            while self?.update() != nil { try await Task.sleep(for: .milliseconds(50)) }
+        }
+    }
+
+    /// Reads the screen. Time passes for its animations, also while no page asks for it.
+    private func update() {
+        let now = Look(app.window, isRunning: !app.hasEnded)
+        if look != now { (look, number) = (now, number + 1) }
     }
 
     var site: Site {
@@ -67,10 +76,7 @@ final class OnePhone {
     /// seconds.
     func reply(to wish: Wish) async throws -> Reply {
         if let act = wish.act { try perform(act) }
-        for _ in 1...200 {
-            let now = Look(app.window, isRunning: !app.hasEnded)
-            if look != now { (look, number) = (now, number + 1) }
-            guard number == wish.seen, wish.act == nil else { break }
+        for _ in 1...200 where number == wish.seen && wish.act == nil {
             try await Task.sleep(for: .milliseconds(50))
         }
         return Reply(number: number, look: look, problems: app.problems)
@@ -86,6 +92,7 @@ final class OnePhone {
             let element = try app.window.element(at: act.path)
             app.window.act { act.perform(on: element) }
         }
+        update()
     }
 
     /// The counters of the pattern that the app has.

@@ -72,7 +72,10 @@ public struct DatePicker: Leaf {
         _ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents
     ) { (self.title, self.selection) = (title, selection) }
     func elements(_ context: _Context) -> [Element] {
-        [context.element(.picker, title, value: selection.wrappedValue.ISO8601Format())]
+        let style = Date.ISO8601FormatStyle(timeZone: context.environment.timeZone)
+        let picker = context.element(.picker, title, value: selection.wrappedValue.formatted(style))
+        picker.edit = { text in (try? style.parse(text)).map { selection.wrappedValue = $0 } }
+        return [picker]
     }
 }
 

@@ -45,7 +45,9 @@ public struct LabeledContent: Leaf {
     }
     func elements(_ context: _Context) -> [Element] {
         if let value { return [context.element(.text, label, value: value)] }
-        return render(content, context.at("content"))
+        let elements = render(content, context.at("content"))
+        for field in elements where field.edit != nil { field.traits.append("labelled") }
+        return elements
     }
 }
 

@@ -133,19 +133,19 @@ extension ViewTests {
                 let request = HTTPRequest(
                     method: .GET, version: .http11, path: path, query: [],
                     headers: headers, body: Data())
-                return try await Site(port: 80).handleRequest(request).statusCode.code
+                return try await site(at: 80).handleRequest(request).statusCode.code
             }
             // A browser leaves out port 80.
             for host in ["localhost:80", "localhost", "127.0.0.1"] {
                 let headers = [.host: host, HTTPHeader("Origin"): "http://\(host)"]
-                #expect(try await status("/shows", headers) == 200)
+                #expect(try await status("/", headers) == 200)
             }
             for host in ["localhost:80.evil.test", "127.0.0.1:801", "evil.test", ""] {
-                #expect(try await status("/shows", [.host: host]) == 403)
+                #expect(try await status("/", [.host: host]) == 403)
             }
             for origin in ["null", "http://evil.test"] {
                 let headers = [.host: "localhost:80", HTTPHeader("Origin"): origin]
-                #expect(try await status("/shows", headers) == 403)
+                #expect(try await status("/", headers) == 403)
             }
             for path in ["Presentation/../Live/Site.swift", "Live/Site.swift", "Presentation/x"] {
                 #expect(try await status("/source/\(path)", [.host: "localhost:80"]) == 404)
@@ -158,7 +158,7 @@ extension ViewTests {
                 let request = HTTPRequest(
                     method: .POST, version: .http11, path: "/report", query: [],
                     headers: [.host: "localhost:1"], body: Site.json(text))
-                let response = try await Site(port: 1).handleRequest(request)
+                let response = try await site(at: 1).handleRequest(request)
                 return (
                     response.statusCode.code,
                     String(decoding: try await response.bodyData, as: UTF8.self)
@@ -195,9 +195,9 @@ extension ViewTests {
                 let request = HTTPRequest(
                     method: method, version: .http11, path: path, query: [],
                     headers: [.host: "localhost:1"], body: Data())
-                return try await Site(port: 1).handleRequest(request)
+                return try await site(at: 1).handleRequest(request)
             }
-            for path in ["/", "/shows", "/nothing"] {
+            for path in ["/", "/page.css", "/nothing"] {
                 let (head, get) = (try await answer(.HEAD, path), try await answer(.GET, path))
                 #expect(head.statusCode == get.statusCode)
                 #expect(try await head.bodyData.isEmpty)
@@ -208,7 +208,7 @@ extension ViewTests {
                 #expect(headers == get.headers)
             }
             for (method, path, allowed) in [
-                (HTTPMethod.OPTIONS, "/", "GET,HEAD"), (.POST, "/shows", "GET,HEAD"),
+                (HTTPMethod.OPTIONS, "/", "GET,HEAD"), (.POST, "/page.css", "GET,HEAD"),
                 (.GET, "/play", "POST"), (.HEAD, "/ran", "POST"),
             ] {
                 let refused = try await answer(method, path)
@@ -241,8 +241,10 @@ extension ViewTests {
             #expect(nodes.filter { $0.role == "page" }.map(\.label) == ["José Núñez"])
             #expect(nodes.filter(\.bar).map(\.label) == ["Back"])
             #expect(nodes.filter { $0.role == "tab" }.map(\.value) == ["3", "", ""])
-            for node in nodes { #expect(phone.element(at: node.path)?.label == node.label) }
-            #expect(phone.element(at: [0, 99]) == nil)
+            for node in nodes {
+                #expect(try phone.screen.element(at: node.path).label == node.label)
+            }
+            #expect(throws: Refusal.self) { try phone.screen.element(at: [0, 99]) }
         }
 
         @Test("The code that ran in an act is named, without the labels of other cases")
@@ -361,6 +363,42 @@ extension ViewTests {
             #expect(plays.play(wish(beginning)).problem == nil)
         }
 
+        @Test("A made app is compiled through links; what is no app is refused in one line")
+        func madeApp() throws {
+            let folder = TemporaryFolder()
+            for layer in ["Domain", "Data", "DI", "Presentation", "../App/Sources"] {
+                try FileManager.default.createDirectory(
+                    at: folder.file("App/Sources/\(layer)"), withIntermediateDirectories: true)
+            }
+            for (name, text) in [
+                "A": "#Preview {\n}", "B": "extension EnvironmentValues {\n    @Entry var b = 1\n}",
+                "C": "// No #Preview is here.",
+            ] {
+                try folder.file("App/Sources/Presentation/\(name).swift", "\(text)\n")
+            }
+            let app = folder.url.appending(path: "App")
+            let refusal = #expect(throws: Refusal.self) { try MadeApp(folder: app.path) }
+            #expect(refusal?.description.hasSuffix("it has no App/Sources/main.swift.") == true)
+            try folder.file("App/App/Sources/main.swift", "")
+            for _ in 1...2 {
+                #expect(try MadeApp(folder: app.path).linked() == ["A.swift", "B.swift"])
+            }
+            for (link, target) in [
+                ("Sources/Presentation/A.swift", "Sources/Presentation/A.swift"),
+                ("Sources/OnePhone/App/main.swift", "App/Sources/main.swift"),
+            ] {
+                let link = app.appending(path: ".build/live/\(link)").resolvingSymlinksInPath()
+                #expect(link == app.appending(path: target).resolvingSymlinksInPath())
+            }
+            let manifest = app.appending(path: ".build/live/Package.swift")
+            #expect(try String(contentsOf: manifest, encoding: .utf8).contains("OnePhone"))
+        }
+
+        private func site(at port: UInt16) -> Site {
+            var site = Plays().site
+            site.port = port
+            return site
+        }
         private func wish(_ lines: [String], _ act: Act? = nil) -> Wish {
             Wish(show: "app", lines: lines, act: act)
         }

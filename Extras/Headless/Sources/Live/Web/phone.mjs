@@ -105,11 +105,12 @@ function drawing(act) {
     : make("i.spinner", { role: "img", "aria-label": value }))];
 
   const entry = (node, type = "text") => make("label.cell", { class: node.role.replace(" ", "-"), "data-key": node.role },
-    node.role === "search field" && icon("Search"), make("input", {
-      type, placeholder: node.label, value: node.value, "aria-label": node.label, "aria-disabled": !node.enabled, autocomplete: "off",
+    node.role === "search field" && icon("Search"), (type === "date" || node.traits.includes("labelled")) && make("span", node.label),
+    make(node.role === "editor" ? "textarea" : "input", {
+      type, placeholder: node.label, value: type === "date" ? node.value.slice(0, 10) : node.value, "aria-label": node.label, "aria-disabled": !node.enabled, autocomplete: "off",
       spellcheck: "false", autocapitalize: "off", readonly: !node.enabled, "data-path": node.path.join("."),
       "data-focused": node.focused, onfocus: node.focused ? null : doing(node, "focus"),
-      oninput: ({ target }) => act("edit", node.path, target.value.replaceAll("•", "")),
+      oninput: ({ target }) => act("edit", node.path, type === "date" ? target.value + node.value.slice(10) : target.value.replaceAll("•", "")),
       onkeydown: ({ key }) => {
         if (key === "Enter" && node.submit) act("submit", node.path);
       },
@@ -120,15 +121,17 @@ function drawing(act) {
   const by = {
     text: (node) => make(node.value ? "p.cell.pair" : "p.note", common(node, { class: node.traits.join(" ") }), texts(node)),
     button: (node) => button(node, { "aria-label": node.label }, (node.traits.includes("bordered") && icon(node.label)) || texts(node)),
-    field: (node) => entry(node), "search field": (node) => entry(node),
+    field: (node) => entry(node), "search field": (node) => entry(node), editor: (node) => entry(node),
     "secure field": (node) => entry(node, "password"), spinner: (node) => box(node, [], { role: "progressbar" }),
     toggle: (node) => button(node, { role: "switch", "aria-checked": isOn(node) }, make("span", node.label), make("i")),
-    picker: (node) => box(node, node.children.map(draw), { role: "radiogroup" }),
+    picker: (node) => node.children.length ? box(node, node.children.map(draw), { role: "radiogroup" }) : entry(node, "date"),
     option: (node) => button(node, { role: "radio", "aria-checked": isOn(node) }, node.label),
     tab: (node) => button(node, { role: "tab", "aria-selected": isOn(node) },
       icon(node.label) || icon("Items"), make("b", node.label), node.value && make("em", node.value)),
     list: (node) => make("ul", common(node), node.children.map(row)), row: (node) => box(node),
-    group: (node) => box(node, [icon("Problem"), node.children.map(draw)]), page: (node) => page(node),
+    group: (node) => node.label ? make("div.cell", common(node, { class: "stepper" }), make("span", node.label),
+      node.children.map((child) => button(child, { "aria-label": child.label }, icon(child.label))))
+      : box(node, [icon("Problem"), node.children.map(draw)]), page: (node) => page(node),
   };
 
   // A row shows its actions when it is dragged to the left, hovered or focused, and its menu after a right click.
@@ -158,7 +161,7 @@ function drawing(act) {
   const cards = (nodes) => nodes.reduce((all, node) => {
     const isButton = node.role === "button" && all.at(-1)?.dataset.last !== "button";
     const kind = node.traits.includes("bordered") ? "buttons" : node.traits.includes("updates") ? "figure" : "card";
-    if (/list|group|spinner|row|page/.test(node.role)) return [...all, draw(node)];
+    if (/list|spinner|row|page/.test(node.role) || (node.role === "group" && !node.label)) return [...all, draw(node)];
     if (all.at(-1)?.className === kind && !(kind === "card" && isButton)) {
       all.at(-1).append(draw(node));
       return all;
