@@ -45,7 +45,6 @@ final class AppPhone: Phone {
     }
 
     var fields: [ScreenField] { app.state().fields }
-    var summary: String? { AppScenario.summary(app.state()) }
     var isRunning: Bool { app.state().app != nil }
 
     func take(_ line: String) throws {

@@ -3,15 +3,18 @@ import Foundation
 /// An app that Template has made. A package of links, in the build folder of the app, compiles it with the
 /// modules of this package.
 struct MadeApp {
-    private let app, package: URL
-    private let ours = Sources.folder.deletingLastPathComponent()
-    private let layers = ["Domain", "Data", "Presentation", "DI"].map { "Sources/\($0)" }
+    private let app, package: String
+    /// The folders of the app, by their places in the package.
+    private let parts = [
+        "Sources/Domain": "Sources/Domain", "Sources/Data": "Sources/Data",
+        "Sources/Presentation": "Sources/Presentation", "Sources/DI": "Sources/DI",
+        "Sources/OnePhone/App": "App/Sources",
+    ]
 
     init(folder: String) throws {
-        app = URL(filePath: folder).standardizedFileURL
-        package = app.appending(path: ".build/live")
-        for part in layers + ["App/Sources/main.swift"]
-        where !files.fileExists(atPath: "\(app.path)/\(part)") {
+        app = URL(filePath: folder).standardizedFileURL.path
+        package = "\(app)/.build/live"
+        for part in parts.values.sorted() where !files.fileExists(atPath: "\(app)/\(part)") {
             throw Refusal("“\(folder)” is no app that Template has made: it has no \(part).")
         }
     }
@@ -22,9 +25,9 @@ struct MadeApp {
     func run(port: UInt16, open: Bool) throws {
         setenv("WITH_MACROS", try linked().joined(separator: ","), 1)
         // On Linux, the app has its data in this folder.
-        setenv("XDG_DATA_HOME", "\(package.path)/data", 1)
+        setenv("XDG_DATA_HOME", "\(package)/data", 1)
         let command =
-            ["swift", "run", "--package-path", package.path, "OnePhone", "\(port)"]
+            ["swift", "run", "--package-path", package, "OnePhone", "\(port)"]
             + (open ? [] : ["--no-open"])
         execvp(command[0], command.map { strdup($0) } + [nil])
         throw Refusal("There is no “swift” in PATH.")
@@ -33,31 +36,29 @@ struct MadeApp {
     /// Writes the links. Returns the files of the screens with macros of SwiftUI, of which `WithoutMacros`
     /// writes copies.
     func linked() throws -> [String] {
-        try link("Sources/OnePhone/App", in: app, "App/Sources")
-        for path in ["Package.swift", "Plugins"] + (try names("Sources", but: "OnePhone"))
-            + (try names("Sources/OnePhone", but: "App"))
-        {
-            try link(path, in: layers.contains(path) ? app : ours, path)
+        let ours = Sources.folder.deletingLastPathComponent().path
+        var paths = ["Package.swift", "Plugins"]
+        for folder in ["Sources", "Sources/OnePhone"] {
+            let names = try files.contentsOfDirectory(atPath: "\(ours)/\(folder)")
+            paths += names.map { "\(folder)/\($0)" }
         }
-        let folder = "\(app.path)/Sources/Presentation"
-        return try files.subpathsOfDirectory(atPath: "\(folder)/").sorted().filter {
+        for path in paths where path != "Sources/OnePhone" {
+            try link(path, to: parts[path].map { "\(app)/\($0)" } ?? "\(ours)/\(path)")
+        }
+        let screens = "\(app)/Sources/Presentation"
+        return try files.subpathsOfDirectory(atPath: "\(screens)/").sorted().filter {
             try $0.hasSuffix(".swift")
-                && String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+                && String(contentsOfFile: "\(screens)/\($0)", encoding: .utf8)
                     .contains(/(?m)^(#Preview\b| +@Entry )/)
         }
     }
 
-    private func names(_ folder: String, but other: String) throws -> [String] {
-        try files.contentsOfDirectory(atPath: "\(ours.path)/\(folder)").filter { $0 != other }
-            .map { "\(folder)/\($0)" }
-    }
-
-    private func link(_ path: String, in folder: URL, _ source: String) throws {
-        let (link, source) = ("\(package.path)/\(path)", "\(folder.path)/\(source)")
-        guard (try? files.destinationOfSymbolicLink(atPath: link)) != source else { return }
-        try? files.removeItem(atPath: link)
-        let parent = URL(filePath: link).deletingLastPathComponent()
+    private func link(_ path: String, to source: String) throws {
+        let link = URL(filePath: "\(package)/\(path)")
+        guard (try? files.destinationOfSymbolicLink(atPath: link.path)) != source else { return }
+        try? files.removeItem(at: link)
+        let parent = link.deletingLastPathComponent()
         try files.createDirectory(at: parent, withIntermediateDirectories: true)
-        try files.createSymbolicLink(atPath: link, withDestinationPath: source)
+        try files.createSymbolicLink(atPath: link.path, withDestinationPath: source)
     }
 }

@@ -12,8 +12,6 @@ protocol Phone: AnyObject {
     var log: StoreLog { get }
     /// The values on the screens, with their names.
     var fields: [ScreenField] { get }
-    /// The same values in one line, in the format of the contract's rules; nil if there is no contract.
-    var summary: String? { get }
     /// False when the app has ended.
     var isRunning: Bool { get }
 

@@ -131,7 +131,6 @@ struct Moment {
     /// The number of the last step. The requests store such numbers.
     let step: Int
     let fields: [[ScreenField]]
-    let summary: String?
     let counters: [Data]
 
     @MainActor
@@ -144,6 +143,5 @@ struct Moment {
         requests = phones[0].requests.all
         step = phones[0].requests.step
         fields = phones.map(\.fields.flattened)
-        summary = phones[0].summary
     }
 }

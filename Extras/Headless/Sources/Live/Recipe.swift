@@ -43,7 +43,6 @@ final class Recipe: Phone {
             ScreenField($0.label ?? "", .text(text(of: $0.value)))
         }
     }
-    var summary: String? { nil }
     var isRunning: Bool { true }
 
     func take(_ line: String) throws {

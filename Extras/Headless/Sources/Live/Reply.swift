@@ -9,8 +9,7 @@ struct Reply: Encodable {
     private(set) var phones: [Look]
     private(set) var same: Bool
     private(set) var state: [Change] = []
-    private(set) var copy, test: String?
-    private(set) var problem: String?
+    private(set) var copy, problem: String?
 
     struct Act: Encodable {
         let line: String
@@ -55,10 +54,7 @@ struct Reply: Encodable {
         if let now, let before = moments.dropLast().last {
             state = Self.changes(since: before.fields.first { !$0.isEmpty } ?? [], now)
         }
-        if show.isScenario {
-            copy = lines.map { "\($0)\n" }.joined()
-            test = Self.test(moments)
-        }
+        if show.isScenario { copy = lines.map { "\($0)\n" }.joined() }
     }
 
     private static func changes(since before: [ScreenField], _ now: Moment) -> [Change] {
@@ -78,30 +74,5 @@ struct Reply: Encodable {
             guard Set(texts).count > 1 else { return nil }
             return Change(name: name, before: texts[0], after: Array(texts.dropFirst()))
         }
-    }
-
-    /// A Swift test that plays the same steps and expects the same screens. Nil if a rule can't contain
-    /// these steps.
-    private static func test(_ moments: ArraySlice<Moment>) -> String? {
-        let steps = moments.dropFirst().map(\.line)
-        guard !steps.isEmpty, !steps.contains(where: { $0.contains("|") }) else { return nil }
-        let width = steps.map(\.count).max() ?? 0
-        let lines = zip(steps, moments.dropFirst()).map { step, moment in
-            let shown = (moment.summary ?? "").split(separator: " ").joined(separator: " ")
-            return step.padding(toLength: width, withPad: " ", startingAt: 0) + " | " + shown
-        }
-        return ##"""
-            @Test("Both patterns show this", arguments: [Pattern<AppScenario>.mvvm, .mvi])
-            func played(side: Side<AppScenario>) async {
-                let rules = Rule<AppScenario>.all(
-                    Array(
-                        #"""
-                        # played by hand
-                        \##(lines.joined(separator: "\n            "))
-                        """#.utf8))
-                #expect(await rules[0].violation(pattern, cancellation: .ignored) == nil)
-            }
-
-            """##
     }
 }

@@ -26,7 +26,7 @@ const command = (app, ...options) => {
   process.on("exit", () => live.kill());
   let printed = "";
   const text = new Promise((done) => {
-    for (const stream of [live.stdout, live.stderr]) stream.on("data", (part) => {
+    for (const stream of [live.stdout, live.stderr]) stream.setEncoding("utf8").on("data", (part) => {
       printed += part;
       const address = printed.match(/http:\/\/127\.0\.0\.1:[1-9]\d*\//);
       if (address) done(address[0]);
@@ -96,6 +96,6 @@ assert.equal(await broken.exit, 1);
 assert.match(await broken.text, /Jars\/Views\/JarViews\.swift:\d+:\d+: error: cannot find 'Nothing' in scope/);
 const none = command(made);
 assert.equal(await none.exit, 1);
-assert.match(await none.text, /\nError: “.*” is no app that Template has made: it has no Sources\/Domain\.\n$/);
+assert.match(await none.text, /\nError: “.*” is no app that Template has made: it has no App\/Sources\.\n$/);
 console.log("a list alone; what does not compile, and what is no app, is refused");
 await browser.close();

@@ -11,7 +11,6 @@ enum Side: Int, CaseIterable { case mvvm, mvi }
 enum Ran {
     struct Reply: Encodable, Sendable {
         var files: [File] = []
-        var milliseconds = 0
         var problem: String?
     }
 
@@ -24,11 +23,7 @@ enum Ran {
         let lines: [[Int]]
     }
 
-    enum Kind: String, Encodable, CaseIterable {
-        case rules, parents, state, kit, views
-
-        fileprivate var place: Int? { Self.allCases.firstIndex(of: self) }
-    }
+    enum Kind: String, Encodable { case rules, parents, state, kit, views }
 
     /// Begins to count.
     static func reset() { __llvm_profile_reset_counters() }
@@ -42,7 +37,6 @@ enum Ran {
 
     /// Reads the counters of both patterns in parallel; empty for a pattern that did not run.
     static func lines(of counters: [Data]) async throws -> Reply {
-        let start = ContinuousClock.now
         let tools = try Tools()
         async let other = tools.lines(of: counters[1])
         let lines = [try await tools.lines(of: counters[0]), try await other]
@@ -51,9 +45,7 @@ enum Ran {
             guard ran.contains(where: { !$0.isEmpty }) else { return nil }
             return File(path: path, kind: kind(of: path), side: side(of: path), lines: ran)
         }
-        return Reply(
-            files: files.sorted { ($0.kind.place ?? 0, $0.path) < ($1.kind.place ?? 0, $1.path) },
-            milliseconds: Int((ContinuousClock.now - start) / .milliseconds(1)))
+        return Reply(files: files.sorted { $0.path < $1.path })
     }
 
     private static func kind(of path: String) -> Kind {

@@ -74,7 +74,7 @@ export function drawTime(element, { show, lines, at, whole, shown }, { isApp, lo
       make("button.pill", { type: "submit" }, "Open link")),
     Object.entries({ leave: "Leave for another app", quit: "Quit when all is saved", end: "End it now, as the system can", reopen: "Open it again",
       "log-out": "Log out", "log-in bo@x.test": "Log in as bo@x.test" }).map(([text, label]) => pill(label, () => system(text))))),
-  copy("Copy for Lab compare", shown.copy), copy("Copy as a test", shown.test)));
+  copy("Copy for Lab compare", shown.copy)));
   const scroller = element.querySelector(".scroller");
   scroller.scrollLeft = x(at) - scroller.clientWidth + width;
 }
