@@ -27,7 +27,8 @@ public struct CurrentDay: Sendable {
 }
 
 extension CurrentDay {
-    /// The day in the time zone of the device. It also changes when the user sets the time zone or the clock.
+    /// The day in the time zone of the device. It changes at midnight, and when the time zone or the clock
+    /// is changed.
     public static let device = CurrentDay(
         today: { Day(.now, in: .autoupdatingCurrent) ?? .unknown }, changes: changesOfDevice)
 
@@ -37,10 +38,7 @@ extension CurrentDay {
         let (changes, change) = AsyncStream.makeStream(
             of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let center = NotificationCenter.default
-        let names =
-            [
-                .NSCalendarDayChanged, .NSSystemTimeZoneDidChange, .NSSystemClockDidChange,
-            ] as [Notification.Name]
+        let names: [Notification.Name] = [.NSCalendarDayChanged, .NSSystemTimeZoneDidChange]
         nonisolated(unsafe) let observers = names.map { name in
             center.addObserver(forName: name, object: nil, queue: nil) { _ in change.yield() }
         }
