@@ -53,25 +53,3 @@ struct UploadView: View {
         .navigationTitle("Upload")
     }
 }
-
-struct UndoView: View {
-    let state: UndoState
-    let check: @MainActor (Todo.ID) -> Void
-    let delete: @MainActor (Todo.ID) -> Void
-    let undo: @MainActor () -> Void
-    let redo: @MainActor () -> Void
-
-    var body: some View {
-        List(state.shownTodos) { todo in
-            Button(todo.isDone ? "\(todo.title), done" : todo.title) { check(todo.id) }
-                .swipeActions {
-                    Button("Delete \(todo.title)", role: .destructive) { delete(todo.id) }
-                }
-        }
-        .toolbar {
-            Button("Undo", action: undo).disabled(!state.todos.canUndo)
-            Button("Redo", action: redo).disabled(!state.todos.canRedo)
-        }
-        .navigationTitle("Todos")
-    }
-}

@@ -144,22 +144,14 @@ extension Show {
                     pause: { timer.send(.pauseTapped) })
             }
         },
-        recipe("undo", "Undo: edits that are taken back") {
-            ControlledDelay($0)
+        recipe("undo", "Undo: a delete that waits") {
+            ItemsScenario.controlledUseCases(ItemsScenario.sampleContent, $0).deleteItem
         } mvvm: {
-            Recipe($0, UndoViewModel(todos, delay: $1), \.state) { list in
-                UndoView(
-                    state: list.state, check: { _ = list.check($0) },
-                    delete: { _ = list.delete($0) }, undo: { _ = list.undo() },
-                    redo: { _ = list.redo() })
-            }
+            let list = UndoViewModel(Item.samples, deleteItem: $1, delay: ControlledDelay($0))
+            return Recipe($0, list, \.state) { UndoMVVMView(viewModel: $0) }
         } mvi: {
-            Recipe($0, UndoState(todos), UndoReducer(delay: $1)) { list in
-                UndoView(
-                    state: list.state, check: { list.send(.checkTapped($0)) },
-                    delete: { list.send(.deleteTapped($0)) }, undo: { list.send(.undoTapped) },
-                    redo: { list.send(.redoTapped) })
-            }
+            let reducer = UndoReducer(deleteItem: $1, delay: ControlledDelay($0))
+            return Recipe($0, UndoState(Item.samples), reducer) { UndoMVIView(store: $0) }
         },
     ]
 
@@ -178,7 +170,6 @@ extension Show {
 }
 
 private let teas = Rows(["Assam", "Sencha"].map { Tea(id: $0, name: $0) })
-private let todos = ["Buy milk", "Call Bo", "Rest"].map { Todo(id: $0, title: $0) }
 private let draft = WizardDraft(id: "1")
 
 extension Rows: CustomStringConvertible {

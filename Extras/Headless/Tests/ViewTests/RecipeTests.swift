@@ -44,11 +44,11 @@ extension ViewTests {
                 try answer(loads, 1, .success("Malty."))
                 #expect(screen.tree.contains("Malty."))
                 try screen.tap("Timer")
-                try screen.tap("0 s")
+                try screen.tap("0.0 seconds")
                 settle()
                 try time.answer(1, .ok)
                 settle()
-                #expect(screen.tree.contains("button “1 s” (disabled)"))
+                #expect(screen.tree.contains("button “0.1 seconds” (disabled)"))
                 try screen.back(over: 2)
                 settle()
                 #expect(screen.pages == ["Teas"])
@@ -237,6 +237,40 @@ extension ViewTests {
                 try answer(sends, 1, .success(()))
                 try answer(keeps, 3, .success(()))
                 #expect(ends == [.send])
+                #expect(screen.problems == [])
+            }
+        }
+
+        @Test(
+            "A delete is undone; the next one is sent when another tab opens", arguments: patterns)
+        func undo(pattern: String) throws {
+            try Turns.take {
+                let requests = Requests(cancellation: .ignored)
+                let delete = ItemsScenario.controlledUseCases(.init(Item.samples), requests)
+                    .deleteItem
+                let delay = ControlledDelay(time)
+                let screen = screen(pattern) {
+                    UndoMVVMView(
+                        viewModel: UndoViewModel(Item.samples, deleteItem: delete, delay: delay))
+                } _: {
+                    UndoMVIView(
+                        store: UndoStore(
+                            UndoState(Item.samples),
+                            reducer: UndoReducer(deleteItem: delete, delay: delay)
+                        ).scoped)
+                }
+                let name = Item.samples[0].name
+                try screen.tap("Delete \(name)")
+                settle()
+                #expect(!screen.tree.contains("text “\(name)”"))
+                try screen.tap("Undo Delete")
+                settle()
+                #expect(screen.tree.contains("text “\(name)”"))
+                #expect(!screen.tree.contains("Undo Delete") && requests.open.isEmpty)
+                try screen.tap("Delete \(name)")
+                try screen.tap("Other")
+                settle()
+                #expect(requests.open.count == 1)
                 #expect(screen.problems == [])
             }
         }

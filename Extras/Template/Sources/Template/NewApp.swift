@@ -65,7 +65,7 @@ struct NewApp {
                         .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
         }
         for (path, text) in rest { add(path, text) }
-        for folder in needed.contains("login") ? ["App"] : ["App", "List"] {
+        for folder in ["App", needed.contains("login") ? "Tabs" : "List"] {
             for (path, text) in source.files(in: "Extras/Template/\(folder)/") {
                 add(path.replacing(".txt", with: ""), text.chosen([pattern.rawValue] + needed))
             }

@@ -63,7 +63,10 @@ struct NewFeature {
                 pattern.neutral(text, at: path).cut(gone.contains).map { (path, $0) }
             })
         let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]
-            .map { toList.renamed($0.chosen(kind.marks + (hasTabs ? ["tabs"] : []))) }
+            .map {
+                toList.renamed(
+                    $0.chosen(kind.marks + [pattern.rawValue] + (hasTabs ? ["tabs"] : [])))
+            }
         let shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }
         try Names(target.files, besides: source).check(
             noun, for: old, model: model.merging(shared) { $1 })

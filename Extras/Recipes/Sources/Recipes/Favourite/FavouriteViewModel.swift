@@ -32,9 +32,7 @@ public final class FavouriteViewModel: Identifiable {
     }
 
     /// Shows the song of a newer list.
-    public func show(_ song: FavouriteSong) {
-        state.show(song)
-    }
+    public func show(_ song: FavouriteSong) { state.show(song) }
 }
 
 /// The list of rows with stars, as MVVM. It holds a view model for each row.

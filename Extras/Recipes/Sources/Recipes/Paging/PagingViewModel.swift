@@ -17,16 +17,12 @@ public final class PagingViewModel {
 
     /// Reads the first page. A load in flight is replaced; the rows stay until the answer comes.
     @discardableResult
-    public func refresh() -> ScreenTask {
-        load(nil)
-    }
+    public func refresh() -> ScreenTask { load(nil) }
 
     /// Called when the user sees the end of the list, or tries again. Ignored while a load is in
     /// flight, and after the last page.
     @discardableResult
-    public func loadNextPage() -> ScreenTask? {
-        state.canLoadNextPage ? load(state.next) : nil
-    }
+    public func loadNextPage() -> ScreenTask? { state.canLoadNextPage ? load(state.next) : nil }
 
     /// Cancels the load in flight, because the user has left.
     public func stop() {

@@ -16,9 +16,7 @@ public struct SearchState: Equatable, Sendable {
 
 extension SearchState {
     /// The name to look for; nil if the query is blank.
-    var name: String? {
-        query.trimmed.isEmpty ? nil : query.trimmed
-    }
+    var name: String? { query.trimmed.isEmpty ? nil : query.trimmed }
 
     /// True when the search has been answered, and there is no such city.
     public var hasNoMatch: Bool { loading == .loaded && weather == nil }

@@ -6,12 +6,12 @@ public enum StackIntent: Equatable, Sendable {
     /// The user went back: this screen closes, and so do the screens above it.
     case closed(StackScreen.ID)
     case detail(Tea.ID, TeaDetailIntent)
-    case timer(Tea.ID, TeaTimerIntent)
+    case timer(Tea.ID, TimerIntent)
 }
 
 public enum StackAction: Sendable {
     case detail(Tea.ID, TeaDetailAction)
-    case timer(Tea.ID, TeaTimerAction)
+    case timer(Tea.ID, TimerAction)
 }
 
 public typealias StackStore = Store<StackReducer>
@@ -26,8 +26,8 @@ public struct StackReducer: @MainActor Reducer {
         Child(TeaDetailReducer(useCases: useCases), at: \.[detail: id]) { .detail(id, $0) }
     }
 
-    private func timer(_ id: Tea.ID) -> Child<Self, TeaTimerReducer> {
-        Child(TeaTimerReducer(delay: useCases.delay), at: \.[timer: id]) { .timer(id, $0) }
+    private func timer(_ id: Tea.ID) -> Child<Self, TimerReducer> {
+        Child(TimerReducer(delay: useCases.delay), at: \.[timer: id]) { .timer(id, $0) }
     }
 
     public func reduce(_ state: inout StackState, intent: StackIntent) -> Effect<Self> {
@@ -72,7 +72,7 @@ extension StackState {
     fileprivate func newScreen(_ id: StackScreen.ID) -> StackScreen? {
         switch id {
         case .detail(let id): teas[id: id].map { .detail(TeaDetailState(tea: $0)) }
-        case .timer(let id): teas[id: id].map { .timer(TeaTimerState(id: $0.id)) }
+        case .timer(let id): teas[id: id].map { .timer(TimerState(id: $0.id)) }
         }
     }
 
@@ -81,7 +81,7 @@ extension StackState {
         set { screens[id: .detail(id)] = newValue.map(StackScreen.detail) }
     }
 
-    public subscript(timer id: Tea.ID) -> TeaTimerState? {
+    public subscript(timer id: Tea.ID) -> TimerState? {
         get { if case .timer(let timer)? = screens[id: .timer(id)] { timer } else { nil } }
         set { screens[id: .timer(id)] = newValue.map(StackScreen.timer) }
     }

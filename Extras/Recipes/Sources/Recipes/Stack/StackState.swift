@@ -22,7 +22,7 @@ public struct StackState: Equatable, Sendable {
 /// One screen over the list.
 public enum StackScreen: Equatable, Identifiable, Sendable {
     case detail(TeaDetailState)
-    case timer(TeaTimerState)
+    case timer(TimerState)
 
     /// Names a screen by its content. A link is a path of these ids. A stack has each id only once.
     public enum ID: Hashable, Sendable {
@@ -48,12 +48,6 @@ public struct TeaDetailState: Equatable, Identifiable, Sendable {
 
 public enum TeaDetailEvent: Equatable, Sendable {
     case timerRequested(Tea.ID)
-}
-
-public struct TeaTimerState: Equatable, Identifiable, Sendable {
-    public let id: Tea.ID
-    public var seconds = 0
-    public var isRunning = false
 }
 
 public struct StackUseCases {

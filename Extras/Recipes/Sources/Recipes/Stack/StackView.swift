@@ -26,7 +26,8 @@ public struct StackMVIView: View {
             }
         case .timer(let id):
             if let timer = store.child(ifPresent: \.[timer: id], { .timer(id, $0) }) {
-                TeaTimer(timer: timer.state) { timer.send(.startTapped) }
+                Button("\(timer.elapsed)") { timer.send(.startTapped) }
+                    .disabled(timer.isRunning)
             }
         }
     }
@@ -49,7 +50,8 @@ public struct StackMVVMView: View {
         case .detail(let detail):
             TeaDetail(detail: detail.state, load: detail.load, openTimer: detail.openTimer)
         case .timer(let timer):
-            TeaTimer(timer: timer.state) { timer.start() }
+            Button("\(timer.state.elapsed)") { timer.start() }
+                .disabled(timer.state.isRunning)
         case nil:
             EmptyView()
         }
@@ -104,15 +106,6 @@ private struct TeaDetail: View {
         }
         .navigationTitle(detail.tea.name)
         .task { await load()?.finish() }
-    }
-}
-
-private struct TeaTimer: View {
-    let timer: TeaTimerState
-    let start: @MainActor () -> Void
-
-    var body: some View {
-        Button("\(timer.seconds) s", action: start).disabled(timer.isRunning)
     }
 }
 #endif

@@ -11,7 +11,7 @@ public final class StackViewModel {
 
     public enum Screen {
         case detail(TeaDetailViewModel)
-        case timer(TeaTimerViewModel)
+        case timer(TimerViewModel)
     }
 
     public init(teas: Rows<Tea>, useCases: StackUseCases) {
@@ -52,7 +52,7 @@ public final class StackViewModel {
         switch id {
         case .detail(let id): teas[id: id].map { .detail(makeDetail($0)) }
         case .timer(let id):
-            teas[id: id].map { .timer(TeaTimerViewModel(id: $0.id, delay: useCases.delay)) }
+            teas[id: id].map { .timer(TimerViewModel(id: $0.id, delay: useCases.delay)) }
         }
     }
 

@@ -6,10 +6,10 @@ public struct StreamState: Equatable, Sendable {
     public init() {}
 }
 
-public enum ConnectionStatus: Sendable {
-    case online
-    case slow
-    case offline
+public enum ConnectionStatus: String, Sendable {
+    case online = "Online"
+    case slow = "Slow"
+    case offline = "Offline"
 }
 
 public struct StreamUseCases {

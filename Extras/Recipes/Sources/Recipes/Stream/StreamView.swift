@@ -32,16 +32,9 @@ private struct StatusLabel: View {
     let status: ConnectionStatus?
 
     var body: some View {
-        Label(text, systemImage: status == nil || status == .offline ? "wifi.slash" : "wifi")
-    }
-
-    private var text: String {
-        switch status {
-        case nil: "Connecting"
-        case .online: "Online"
-        case .slow: "Slow"
-        case .offline: "Offline"
-        }
+        Label(
+            status?.rawValue ?? "Connecting",
+            systemImage: status == nil || status == .offline ? "wifi.slash" : "wifi")
     }
 }
 #endif

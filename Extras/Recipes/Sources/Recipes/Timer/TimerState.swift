@@ -1,12 +1,14 @@
 /// The state of a stopwatch.
-public struct TimerState: Equatable, Sendable {
+public struct TimerState: Equatable, Identifiable, Sendable {
+    public let id: String
     public internal(set) var elapsed = Duration.zero
     /// The time up to which `elapsed` has counted; nil while it is paused.
     var countedUntil: ContinuousClock.Instant?
 
     static let tick = Duration.milliseconds(100)
 
-    public init() {}
+    /// On a stack, the id is that of the screen.
+    public init(id: String = "") { self.id = id }
 }
 
 extension TimerState {

@@ -6,14 +6,18 @@ public import Presentation
 @MainActor
 @Observable
 public final class TimerViewModel {
-    public private(set) var state = TimerState()
+    public private(set) var state: TimerState
+    let id: String
 
     private let delay: any Delay
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID { case ticks }
 
-    public init(delay: any Delay) { self.delay = delay }
+    /// On a stack, the id is that of the screen.
+    public init(id: String = "", delay: any Delay) {
+        (state, self.id, self.delay) = (TimerState(id: id), id, delay)
+    }
 
     /// Counts until this view model is paused or released. Returns nil if it is running already.
     @discardableResult

@@ -1,37 +1,46 @@
-import Presentation
+public import Domain
 
-public struct Todo: Identifiable, Equatable, Sendable {
-    public let id: String
-    public var title: String
-    public var isDone: Bool
+/// The state of a list whose newest delete can be undone.
+public struct UndoState: Equatable, Sendable {
+    /// The items, with those whose deletes have not ended. If a delete is undone or fails, its item
+    /// appears again in its old position.
+    private var items: [Item]
+    private var deleting: Set<Item.ID> = []
+    /// The item whose delete waits for `pause`. The user can undo it.
+    public internal(set) var undoable: Item.ID?
+    public private(set) var error: ItemError?
 
-    public init(id: String, title: String, isDone: Bool = false) {
-        (self.id, self.title, self.isDone) = (id, title, isDone)
-    }
+    static let pause = Duration.seconds(5)
+
+    public init(_ items: [Item]) { self.items = items }
 }
 
-/// The state of a list of todos. Its edits can be undone.
-public struct UndoState: Equatable, Sendable {
-    /// All todos, in the order in which they were made. No sort changes this order.
-    public var todos: History<Rows<Todo>>
-    /// The todos that were done at the last sort. The list shows them at the end.
-    public var sorted: Set<Todo.ID>
+extension UndoState {
+    public var shownItems: [Item] { items.filter { !deleting.contains($0.id) } }
 
-    public init(_ todos: [Todo]) {
-        self.todos = History(Rows(todos))
-        sorted = []
-        sort()
+    /// True as long as a delete waits or is in flight.
+    public var isWriting: Bool { !deleting.isEmpty }
+
+    /// Hides the item until its delete has ended. Returns false if the list does not show the item.
+    mutating func beginDelete(of id: Item.ID) -> Bool {
+        guard shownItems.contains(where: { $0.id == id }) else { return false }
+        deleting.insert(id)
+        (undoable, error) = (id, nil)
+        return true
     }
 
-    public var done: Set<Todo.ID> { Set(todos.current.all.filter(\.isDone).map(\.id)) }
-
-    /// The todos in the order in which the list shows them.
-    public var shownTodos: [Todo] {
-        let all = todos.current.all
-        return all.filter { !sorted.contains($0.id) } + all.filter { sorted.contains($0.id) }
+    /// Shows the item again. If its delete does not wait any more, does nothing.
+    mutating func undoDelete(of id: Item.ID) {
+        guard undoable == id else { return }
+        deleting.remove(id)
+        undoable = nil
     }
 
-    /// Moves the todos that are done to the end of the list. A sort is not an edit, so an undo does not
-    /// undo it.
-    mutating func sort() { sorted = done }
+    mutating func endDelete(of id: Item.ID, _ result: Result<Void, ItemError>) {
+        deleting.remove(id)
+        switch result {
+        case .success, .failure(.notFound): items.removeAll { $0.id == id }
+        case .failure(let failure): error = failure
+        }
+    }
 }

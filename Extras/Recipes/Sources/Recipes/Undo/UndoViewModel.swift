@@ -2,54 +2,55 @@ public import Domain
 public import Observation
 public import Presentation
 
-/// Todos that are edited, undone and redone, as MVVM.
+/// A list whose newest delete can be undone, as MVVM.
 @MainActor
 @Observable
 public final class UndoViewModel {
     public private(set) var state: UndoState
 
+    private let deleteItem: any DeleteItemUseCase
     private let delay: any Delay
     private let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID { case pause }
-
-    public init(_ todos: [Todo], delay: any Delay) {
-        state = UndoState(todos)
-        self.delay = delay
+    private enum TaskID: Hashable {
+        case pause
+        case item(Item.ID)
     }
 
-    /// Checks or unchecks a todo. The returned task ends after the pause, when the list is sorted.
-    @discardableResult
-    public func check(_ id: Todo.ID) -> ScreenTask? {
-        change { $0.edit { $0[id: id]?.isDone.toggle() } }
+    public init(_ items: [Item], deleteItem: any DeleteItemUseCase, delay: any Delay) {
+        (state, self.deleteItem, self.delay) = (UndoState(items), deleteItem, delay)
     }
 
-    /// All typing in one title is one edit.
-    public func rename(_ id: Todo.ID, to title: String) {
-        change { $0.edit(as: id) { $0[id: id]?.title = title } }
-    }
-
-    @discardableResult
-    public func delete(_ id: Todo.ID) -> ScreenTask? {
-        change { $0.edit { $0[id: id] = nil } }
-    }
-
-    @discardableResult
-    public func undo() -> ScreenTask? { change { $0.undo() } }
-
-    @discardableResult
-    public func redo() -> ScreenTask? { change { $0.redo() } }
-
-    /// Changes the todos. If the change has changed which todos are done, the pause begins again.
-    @discardableResult
-    private func change(_ update: (inout History<Rows<Todo>>) -> Void) -> ScreenTask? {
-        let done = state.done
-        update(&state.todos)
-        guard state.done != done else { return nil }
-        return tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
-            try await delay.wait(for: .seconds(1))
+    /// Hides the item, and sends its delete after the pause. If an earlier delete waits, it is sent now.
+    public func delete(_ id: Item.ID) {
+        let earlier = state.undoable
+        guard state.beginDelete(of: id) else { return }
+        if let earlier { send(earlier) }
+        _ = tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
+            try await delay.wait(for: UndoState.pause)
         } receive: { screen, _ in
-            screen.state.sort()
+            screen.leave()
+        }
+    }
+
+    public func undo(_ id: Item.ID) {
+        state.undoDelete(of: id)
+        if state.undoable == nil { tasks.cancel(.pause) }
+    }
+
+    /// Sends the delete that waits, because the pause is over, or because the user leaves.
+    @discardableResult
+    public func leave() -> ScreenTask? {
+        tasks.cancel(.pause)
+        return state.undoable.take().map { send($0) }
+    }
+
+    @discardableResult
+    private func send(_ id: Item.ID) -> ScreenTask {
+        tasks.write(.item(id), for: self) { [deleteItem] () throws(ItemError) in
+            try await deleteItem.execute(id: id)
+        } receive: {
+            $0.state.endDelete(of: id, $1)
         }
     }
 }

@@ -69,7 +69,7 @@ private struct WizardForm: View {
 extension View {
     /// Calls `save` when this view disappears, also if a page or another tab covers it, and when the app
     /// is not active any more.
-    fileprivate func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
+    func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
         modifier(SavesWhenLeft(save: save))
     }
 }

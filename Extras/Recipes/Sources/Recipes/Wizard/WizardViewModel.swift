@@ -48,9 +48,7 @@ public final class WizardViewModel {
 
     /// Saves the draft at once, because the user leaves the wizard or the app.
     @discardableResult
-    public func leave() -> ScreenTask? {
-        state.isToBeKept ? write(nil) : nil
-    }
+    public func leave() -> ScreenTask? { state.isToBeKept ? write(nil) : nil }
 
     /// Ends when the writes now in flight have ended; nil if there are none.
     public var writesInFlight: ScreenTask? { tasks.writesInFlight }

@@ -46,4 +46,52 @@ struct DayTests {
         let day = try #require(Day(first + Double(number - 1) * 86_400, in: .gmt))
         #expect(Day(day.dateInGMT, in: .gmt) == day)
     }
+
+    /// Foundation's old calendar changes in 1582, so its days are compared after that.
+    @Test("Days are counted as Foundation counts them", arguments: [0, 1, 28, 365, 366, -1, -1461])
+    func counted(days: Int) throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        for start in stride(from: -120_000, through: 2_900_000, by: 997) {
+            let date = Date(timeIntervalSince1970: Double(start) * 86_400)
+            let day = try #require(Day(date, in: .gmt))
+            let later = try #require(calendar.date(byAdding: .day, value: days, to: date))
+            #expect(day.adding(days: days) == Day(later, in: .gmt))
+            #expect(day.adding(days: days).map { day.days(to: $0) } == days)
+        }
+    }
+
+    @Test(
+        "In the 400 years of the calendar, each day is one day after another",
+        arguments: [("0001-01-01", "0400-12-31"), ("9600-01-01", "9999-12-31")])
+    func everyDay(start: String, end: String) throws {
+        let first = try #require(Day(rawValue: start))
+        var (day, number) = (first, 0)
+        while day.rawValue != end, let next = day.adding(days: 1) {
+            number += 1
+            guard next > day, next.adding(days: -1) == day, first.days(to: next) == number else {
+                Issue.record("\(day.rawValue) is followed by \(next.rawValue)")
+                return
+            }
+            day = next
+        }
+        #expect(day.rawValue == end && number == 146_096)
+    }
+
+    @Test(
+        "A year with a leap day has 366 days; before the year 1 and after 9999 there is none",
+        arguments: [
+            ("2024-02-28", 1, "2024-02-29"), ("2023-02-28", 1, "2023-03-01"),
+            ("1900-02-28", 1, "1900-03-01"), ("2000-03-01", -1, "2000-02-29"),
+            ("2024-12-31", -366, "2023-12-31"), ("2025-01-31", 31, "2025-03-03"),
+            ("1970-01-01", 20_000, "2024-10-04"), ("0001-01-01", 3_652_058, "9999-12-31"),
+            ("9999-12-31", 1, nil), ("0001-01-01", -1, nil), ("2026-11-29", .max, nil),
+            ("2026-11-29", .min, nil),
+        ])
+    func known(start: String, days: Int, end: String?) throws {
+        let day = try #require(Day(rawValue: start))
+        #expect(day.adding(days: days)?.rawValue == end)
+        let other = end.flatMap(Day.init)
+        #expect(other.map { day.days(to: $0) } == other.map { _ in days })
+    }
 }

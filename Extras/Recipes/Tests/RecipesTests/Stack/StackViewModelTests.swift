@@ -23,7 +23,7 @@ struct StackViewModelTests {
         if case .detail(let detail) = viewModel[.detail(id)] { detail } else { nil }
     }
 
-    private func timer(_ id: Tea.ID) -> TeaTimerViewModel? {
+    private func timer(_ id: Tea.ID) -> TimerViewModel? {
         if case .timer(let timer) = viewModel[.timer(id)] { timer } else { nil }
     }
 
@@ -56,13 +56,14 @@ struct StackViewModelTests {
     @Test("A link replaces the stack: screens that are in both stacks stay, the others end")
     func link() async {
         openTimer("a")
+        service.delay.advance(by: .seconds(1))
         await service.delay.pass(1)
         await service.delay.arrive(2)
         detail("a")?.openTimer()
         #expect(timer("a")?.start() == nil)
         #expect(viewModel.path == [.detail("a"), .timer("a")])
         viewModel.path = [.timer("a")]
-        #expect(viewModel.state[timer: "a"]?.seconds == 1)
+        #expect(viewModel.state[timer: "a"]?.elapsed == .seconds(1))
         #expect(viewModel.state[timer: "a"]?.isRunning == true)
         viewModel.path = [.detail("x"), .timer("b")]
         viewModel.close(.timer("a"))

@@ -30,7 +30,7 @@ struct DayField: View {
             isOn: Binding { @MainActor in
                 day != nil
             } set: { @MainActor isOn in
-                day = isOn ? Day(.now, in: .current) : nil
+                day = isOn ? CurrentDay.device.today() : nil
             })
         if let day {
             DatePicker(
