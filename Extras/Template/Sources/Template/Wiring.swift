@@ -13,31 +13,57 @@ struct Wiring {
     /// Adds the lines to the files. Returns the lines whose place was not found.
     func add(to files: inout [String: String]) throws -> [String] {
         var byHand: [String] = []
+        try change(&files) { source, path, place, new, isInside in
+            let (place, parts) = (rename(place), new.map(rename))
+            let isAdded =
+                isInside
+                ? try source.insert(parts.joined(), at: place)
+                : source.add(parts, behind: place) { line in
+                    line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
+                        nouns.contains { $0.isNamed(by: word) }
+                    }
+                }
+            if !isAdded { byHand.append("\(path): \(parts.joined(separator: "\n"))") }
+        }
+        return byHand
+    }
+
+    /// The files with other lines instead of the new noun in these files. Lines that somebody has changed stay.
+    func replacing(
+        in files: [String: String], at paths: [String], with new: (String) -> String?
+    ) throws -> [String: String] {
+        var files = files
+        try change(&files) { source, path, _, lines, isInside in
+            for part in lines.split(separator: "").map({ $0.joined(separator: "\n") })
+            where paths.contains(path) && part.lowercased().contains("thing") {
+                let end = isInside ? "" : "[ \\t]*(?=\\n)"
+                let old = try Regex<(Substring, Substring)>("(\\s*)" + rename(part).loosely + end)
+                source.replace(old.wordBoundaryKind(.simple), maxReplacements: 1) { match in
+                    new(part).map { match.1 + $0 } ?? ""
+                }
+            }
+        }
+        return files
+    }
+
+    private func change(
+        _ files: inout [String: String],
+        _ change: (inout String, _ path: String, _ place: String, [String], Bool) throws -> Void
+    ) rethrows {
         for section in text.split(separator: "\n@ ").dropFirst() {
             var rest = section.split(separator: "\n")
             let path = rename(String(rest.removeFirst()))
             if files[path] == nil, skipsOthers { continue }
             var source = files[path] ?? ""
-            while let anchor = rest.first {
+            while let place = rest.first {
                 let new = rest.dropFirst().prefix { $0.hasPrefix("+") || $0.hasPrefix(">") }
                 rest.removeFirst(1 + new.count)
-                if new.isEmpty { continue }
-                let place = rename(String(anchor))
-                let isInside = new.first?.hasPrefix(">") == true
-                let parts = new.map { rename(String($0.dropFirst(isInside ? 1 : 2))) }
-                let isAdded =
-                    isInside
-                    ? try source.insert(parts.joined(), at: place)
-                    : source.add(parts, behind: place) { line in
-                        line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
-                            nouns.contains { $0.isNamed(by: word) }
-                        }
-                    }
-                if !isAdded { byHand.append("\(path): \(parts.joined(separator: "\n"))") }
+                guard let isInside = new.first?.hasPrefix(">") else { continue }
+                let parts = new.map { String($0.dropFirst(isInside ? 1 : 2)) }
+                try change(&source, path, String(place), parts, isInside)
             }
             if files[path] != nil { files[path] = source }
         }
-        return byHand
     }
 }
 
@@ -53,13 +79,8 @@ extension String {
     /// Inserts a text at the end of the last bracket that `beginning` opens. Line breaks make no
     /// difference. Returns false if `beginning` is not found.
     mutating func insert(_ text: String, at beginning: String) throws -> Bool {
-        let pattern = beginning.map { character in
-            character.isPartOfWord
-                ? "\(character)" : character == " " ? #"\s*"# : #"\s*\"# + "\(character)" + #"\s*"#
-        }
-        guard
-            let found = try firstRange(
-                of: Regex(#"\b"# + pattern.joined()).wordBoundaryKind(.simple)),
+        let regex = try Regex(beginning.loosely).wordBoundaryKind(.simple)
+        guard let found = firstRange(of: regex),
             let open = self[found].lastIndex(where: "([{".contains)
         else { return false }
         var depth = 0
@@ -73,5 +94,11 @@ extension String {
         insert(
             contentsOf: self[..<end].hasSuffix(",") ? text.drop { $0 == "," } : text[...], at: end)
         return true
+    }
+
+    /// A pattern for this text, in which spaces and line breaks make no difference.
+    fileprivate var loosely: String {
+        let signs = matches(of: /\w+|\S/).map { #"\Q\#($0.0)\E"# }.joined(separator: #"\s*"#)
+        return (first?.isPartOfWord == true ? #"\b"# : "") + signs
     }
 }
