@@ -16,6 +16,8 @@ struct Field {
     let words: String
     let kind: Kind
     let isOptional: Bool
+    /// Its name in files, if this is not its name in the app.
+    var key: String?
 
     init(_ text: String) throws {
         guard let match = text.wholeMatch(of: /\s*([A-Za-z][\w -]*?)\s*:\s*(\w+)(\?)?\s*/),
@@ -71,8 +73,8 @@ struct Fields {
         }
     }
 
-    /// Throws if the entity can't get this field. `key` is a key in files that the field has already.
-    func check(_ field: Field, key: String? = nil) throws {
+    /// Throws if the entity can't get this field.
+    func check(_ field: Field) throws {
         let own = files.filter {
             $0.key == model
                 || $0.key.contains(/Form(State)?\.swift|UseCases\.swift/)
@@ -89,12 +91,13 @@ struct Fields {
                 "“\(property)” is taken, by \(entity.singular), its form or Swift: choose another name"
             )
         }
-        let isOld = files[written(count)]?.contains("\"\(property)\":") == true
-        let isKept = files[record]?.contains("\n    var \(property):") == true
-        guard property == key || !isOld && !isKept else {
+        let isOld =
+            files[written(count)]?.contains("\"\(property)\":") == true
+            || files[record]?.contains("\n    var \(property):") == true
+        guard !isOld || property == field.key else {
             throw Problem(
-                "“\(property)” is in files of older versions, perhaps as another type: choose another name, "
-                    + "or undo its removal with git")
+                "“\(property)” is in files of users, perhaps with another type: choose another name, or "
+                    + "take back its removal")
         }
     }
 
@@ -120,6 +123,7 @@ struct Fields {
     func renamed(_ text: String, for field: Field) -> String {
         Renaming([toEntity, Renaming(from: Noun("Thing"), to: field.name)]).renamed(text)
             .replacing("WORDS", with: field.words).replacing("FILE", with: written(count))
+            .replacing("KEY", with: field.key ?? field.property)
     }
 
     var places: String { source.files["Extras/Template/Fields/Wiring.txt"] ?? "" }

@@ -2,56 +2,45 @@ extension Fields {
     /// Renames a field, but not its key in files.
     mutating func rename(_ old: String, to new: String) throws {
         let old = try field(old)
-        let new = try Field("\(new):\(old.type)")
-        let (own, record, key) = (own, record, key(of: old))
-        try check(new, key: key)
-        let (uses, isCommon) = (try uses(of: old), isCommon(old))
+        var new = try Field("\(new):\(old.type)")
+        new.key = old.key
+        try check(new)
+        let (own, record, uses, isCommon) = (own, record, try uses(of: old), isCommon(old))
         let names = Dictionary(uniqueKeysWithValues: zip(words(of: old), words(of: new)))
-        files = try wiring(old).replacing(in: files, at: own.filter { $0 != record }) {
-            renamed($0, for: new)
-        }
+        files = try wiring(old).replacing(in: files, at: own) { renamed($0, for: new) }
         for path in own {
             var text = replacing(old.property, in: path, with: new.property)
                 .replacing(/\w+/) { names[$0.0] ?? $0.0 }
                 .replacing(uses) { "\($0.1)\(new.property)" }
+                .replacing("“\(old.words)”", with: "“\(new.words)”")
+                .replacing("\"\(old.words)\"", with: "\"\(new.words)\"")
             if !isCommon, path != record, path.hasSuffix(".swift") {
                 text.replace(Substring.tokens) { $0.0 == old.property ? new.property[...] : $0.0 }
             }
-            for (open, close) in [("“", "”"), ("\"", "\"")] {
-                text.replace(open + old.words + close, with: open + new.words + close)
-            }
             files[path] = text
-        }
-        let use = "`\(entity.singular.lowered).\(new.property)`"
-        if files[record]?.contains(use) == false {
-            files[record]?.replace(
-                "    var \(key):", with: "    /// The key of \(use) in files.\n    var \(key):")
         }
     }
 
-    /// Removes a field, but not from files. Returns the lines that name it and that somebody has changed.
+    /// Removes a field, but not from files. Returns the lines that still name it.
     mutating func remove(_ name: String) throws -> [String] {
         let field = try field(name)
-        let (own, record, key) = (own, record, key(of: field))
-        let (uses, isCommon, names) = (try uses(of: field), isCommon(field), words(of: field))
-        let stored = "\(entity.singular.lowered).\(field.property)"
-        let kept = ["var \(key):", "\(key) = \(stored)", "/// The key of `\(stored)`"]
-        files[record] = files[record]?.split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { line in !kept.contains { line.code.hasPrefix($0) } }.joined(separator: "\n")
-        files = try wiring(field).replacing(in: files, at: own.filter { $0 != record }) { _ in nil }
+        let (own, uses, names) = (own, try uses(of: field), words(of: field))
+        let (isCommon, record) = (isCommon(field), record)
+        files = try wiring(field).replacing(in: files, at: own) { _ in nil }
         let isSorted = files[model]?.contains("isListed") == true
-        for path in own where path.hasSuffix(".swift") {
-            for label in [field.property, renamed("typeThing", for: field)] {
-                files[path] = replacing(label, in: path, with: nil)
-            }
-            files[path] = files[path].map { text in
-                text.cut { names.contains($0) || !isSorted && $0 == "isListed" } ?? text
-            }
-        }
         return own.flatMap { path in
-            files[path, default: ""].split(separator: "\n").filter { line in
-                line.contains(uses)
-                    || !isCommon && path != record && line.words.contains(field.property[...])
+            let isSource = path.hasSuffix(".swift")
+            if isSource {
+                for label in [field.property, renamed("typeThing", for: field)] {
+                    files[path] = replacing(label, in: path, with: nil)
+                }
+                files[path] = files[path].map { text in
+                    text.cut { names.contains($0) || !isSorted && $0 == "isListed" } ?? text
+                }
+            }
+            let isFree = !isCommon && path != record && isSource
+            return (files[path] ?? "").split(separator: "\n").filter {
+                $0.contains(uses) || isFree && $0.words.contains(field.property[...])
             }.map { "\(path): \($0.code)" }
         }
     }
@@ -67,23 +56,18 @@ extension Fields {
                     : "“\(property)” is no field of \(entity.singular), which has "
                         + others.map { String($0.name) }.joined(separator: ", "))
         }
-        let kind = ["Int": "number", "Double": "decimal", "Day": "date", "Bool": "bool"][
-            type.replacing("?", with: "")]
-        return try Field("\(property.inWords):\(kind ?? "text")\(type.hasSuffix("?") ? "?" : "")")
-    }
-
-    /// The name of the field in files.
-    private func key(of field: Field) -> String {
-        let stored = files[record]?.matches(of: /(?m)^ *(\w+) = (\w+)\.(\w+)$/).first {
-            $0.2 == entity.singular.lowered && $0.3 == field.property
-        }
-        return stored.map { String($0.1) } ?? field.property
+        let types = ["Int": "number", "Double": "decimal", "Day": "date", "Bool": "bool"]
+        let kind = types[String(type).replacing("?", with: "")] ?? "text"
+        var field = try Field("\(property.inWords):\(kind)\(type.hasSuffix("?") ? "?" : "")")
+        let stored = files[record]?.matches(of: /(?m)^ *(\w+) = (\w+)\.(\w+)$/)
+        let itself = stored?.first { $0.2 == entity.singular.lowered && $0.3 == property }
+        field.key = itself.map { String($0.1) } ?? property
+        return field
     }
 
     /// The sources and documents that can name a field.
     private var own: [String] {
         files.keys.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") && entity.owns($0) }
-            .sorted()
     }
 
     /// The words, such as `typeSpecies`, that only this field has in its places.
@@ -95,17 +79,14 @@ extension Fields {
 
     /// True if the name of the field is also another word of each list, such as `title`.
     private func isCommon(_ field: Field) -> Bool {
-        let lists = source.files.filter { path, _ in
-            path.hasPrefix("Sources/") || path.hasPrefix("Tests/")
-        }
-        return ([places] + lists.filter { $0.key.contains("/Items/") }.values)
-            .contains { $0[...].words.contains(field.property[...]) }
+        let lists = source.files.filter { $0.key.contains(/^(Sources|Tests)\/\w+\/Items\//) }
+        return (lists.values + [places]).contains { $0[...].words.contains(field.property[...]) }
     }
 
     /// Where a word is the field for certain, even if it is a common word.
     private func uses(of field: Field) throws -> Regex<(Substring, Substring)> {
-        let (one, texts) = (entity.singular.lowered, "\(entity.plural)Texts")
-        return try Regex("\\b((?:\(one)|draft|form|newest|\(texts))\\??\\.)\(field.property)\\b")
+        let owners = "\(entity.singular.lowered)|draft|form|newest"
+        return try Regex("\\b((?:\(owners))\\??\\.)\(field.property)\\b")
             .wordBoundaryKind(.simple)
     }
 

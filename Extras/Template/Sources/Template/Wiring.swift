@@ -13,32 +13,34 @@ struct Wiring {
     /// Adds the lines to the files. Returns the lines whose place was not found.
     func add(to files: inout [String: String]) throws -> [String] {
         var byHand: [String] = []
-        try change(&files) { source, path, place, new, isInside in
-            let (place, parts) = (rename(place), new.map(rename))
+        for (path, place, lines, isInside) in parts where files[path] != nil || !skipsOthers {
+            var source = files[path] ?? ""
+            let (place, new) = (rename(place), lines.map(rename))
             let isAdded =
                 isInside
-                ? try source.insert(parts.joined(), at: place)
-                : source.add(parts, behind: place) { line in
+                ? try source.insert(new.joined(), at: place)
+                : source.add(new, behind: place) { line in
                     line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
                         nouns.contains { $0.isNamed(by: word) }
                     }
                 }
-            if !isAdded { byHand.append("\(path): \(parts.joined(separator: "\n"))") }
+            if !isAdded { byHand.append("\(path): \(new.joined(separator: "\n"))") }
+            if files[path] != nil { files[path] = source }
         }
         return byHand
     }
 
-    /// The files with other lines instead of the new noun in these files. Lines that somebody has changed stay.
+    /// The files with `new` instead of the added lines of a field. Lines that somebody has changed stay.
     func replacing(
         in files: [String: String], at paths: [String], with new: (String) -> String?
     ) throws -> [String: String] {
         var files = files
-        try change(&files) { source, path, _, lines, isInside in
+        for (path, _, lines, isInside) in parts where paths.contains(path) {
             for part in lines.split(separator: "").map({ $0.joined(separator: "\n") })
-            where paths.contains(path) && part.lowercased().contains("thing") {
+            where part.lowercased().contains("thing") || part.contains("KEY") {
                 let end = isInside ? "" : "[ \\t]*(?=\\n)"
                 let old = try Regex<(Substring, Substring)>("(\\s*)" + rename(part).loosely + end)
-                source.replace(old.wordBoundaryKind(.simple), maxReplacements: 1) { match in
+                files[path]?.replace(old.wordBoundaryKind(.simple), maxReplacements: 1) { match in
                     new(part).map { match.1 + $0 } ?? ""
                 }
             }
@@ -46,24 +48,21 @@ struct Wiring {
         return files
     }
 
-    private func change(
-        _ files: inout [String: String],
-        _ change: (inout String, _ path: String, _ place: String, [String], Bool) throws -> Void
-    ) rethrows {
+    /// The lines to add at each place. `isInside` is true for a text that goes into a bracket.
+    private var parts: [(path: String, place: String, lines: [String], isInside: Bool)] {
+        var parts: [(path: String, place: String, lines: [String], isInside: Bool)] = []
         for section in text.split(separator: "\n@ ").dropFirst() {
             var rest = section.split(separator: "\n")
             let path = rename(String(rest.removeFirst()))
-            if files[path] == nil, skipsOthers { continue }
-            var source = files[path] ?? ""
             while let place = rest.first {
                 let new = rest.dropFirst().prefix { $0.hasPrefix("+") || $0.hasPrefix(">") }
                 rest.removeFirst(1 + new.count)
-                guard let isInside = new.first?.hasPrefix(">") else { continue }
-                let parts = new.map { String($0.dropFirst(isInside ? 1 : 2)) }
-                try change(&source, path, String(place), parts, isInside)
+                let isInside = new.first?.hasPrefix(">") == true
+                let lines = new.map { String($0.dropFirst(isInside ? 1 : 2)) }
+                if !lines.isEmpty { parts.append((path, String(place), lines, isInside)) }
             }
-            if files[path] != nil { files[path] = source }
         }
+        return parts
     }
 }
 
