@@ -33,7 +33,8 @@ package struct OnDeviceItemRepository: ItemRepository {
     }
 }
 
-/// An item as the file stores it. A new field has to be optional, because older files lack it.
+/// An item as files store it. A new field has to be optional, because older files lack it. Each property is a
+/// key in files, so it keeps its name and its type.
 struct ItemRecord: JSONRecord {
     let id: String
     var name: String

@@ -3,7 +3,7 @@ import Foundation
 
 /// A property of an entity that its form edits, such as “best before:date?”.
 struct Field {
-    private enum Kind: String, CaseIterable {
+    enum Kind: String, CaseIterable {
         case text, number, decimal, date, bool
     }
 
@@ -13,9 +13,11 @@ struct Field {
         """
 
     let name: Noun
-    private let words: String
-    private let kind: Kind
-    private let isOptional: Bool
+    let words: String
+    let kind: Kind
+    let isOptional: Bool
+    /// Its name in files, if this is not its name in the app.
+    var key: String?
 
     init(_ text: String) throws {
         guard let match = text.wholeMatch(of: /\s*([A-Za-z][\w -]*?)\s*:\s*(\w+)(\?)?\s*/),
@@ -33,27 +35,55 @@ struct Field {
         words = parts.joined(separator: " ")
     }
 
-    /// Adds the field to the entity of an app, as its last field. Returns the lines that could not be
-    /// added.
-    func add(
-        to entity: Noun, in files: inout [String: String], of pattern: Pattern,
-        from source: Repository
-    ) throws -> [String] {
-        let items = Renaming(from: Noun(singular: "Item", plural: "Items"), to: entity)
-        let renaming = Renaming([items, Renaming(from: Noun("Thing"), to: name)])
-        let path = items.renamed("Sources/Domain/Items/Item.swift")
-        let model = files[path] ?? ""
-        let fields = model.matches(of: /(?m)^    public var (\w+): ([^{\n]+)$/)
+    var type: String { "\(kind)\(isOptional ? "?" : "")" }
+    var property: String { name.singular.lowered }
+    var isNumeric: Bool { [.number, .decimal].contains(kind) }
+}
+
+/// The fields of an entity, in all files of its app.
+struct Fields {
+    let entity: Noun
+    let pattern: Pattern
+    let source: Repository
+    var files: [String: String]
+
+    /// Adds fields after the others, and a file as this version of the app writes it. Returns the lines
+    /// that could not be added.
+    mutating func add(_ texts: [String]) throws -> [String] {
+        let (newest, next) = (written(count), written(count + 1))
+        files[next] = files[newest] ?? "[{\"id\": \"a\", \"name\": \"A\"}]\n"
+        addFiles("Files")
+        return try texts.flatMap { try add(Field($0)) }
+    }
+
+    private mutating func add(_ field: Field) throws -> [String] {
+        try check(field)
+        let hasDate = all.contains { $0.type.hasPrefix("Day") }
+        let wiring = try wiring(
+            field, ["order": field.kind == .date && !hasDate, "row": all.count == 1])
+        addFiles(field.isNumeric ? "Number" : field.kind == .date ? "Day" : "none")
+        return try wiring.add(to: &files)
+    }
+
+    /// Adds the files whose names have this word. Those for days come from the recipe `Dates`.
+    private mutating func addFiles(_ word: String) {
+        for (path, text) in source.files(in: "Extras/Template/Fields/") where path.contains(word) {
+            let path = toEntity.renamed(path)
+            if files[path] == nil { files[path] = toEntity.renamed(text).cut { $0 == "Recipes" } }
+        }
+    }
+
+    /// Throws if the entity can't get this field.
+    func check(_ field: Field) throws {
         let own = files.filter {
-            $0.key == path
+            $0.key == model
                 || $0.key.contains(/Form(State)?\.swift|UseCases\.swift/)
                     && $0.key.contains("/\(entity.plural)/")
         }
         let taken = own.values.flatMap { $0.matches(of: /\b(?:let|var|func|case) (\w+)/) }
-        let property = name.singular.lowered
-        let isNumeric = [.number, .decimal].contains(kind)
+        let property = field.property
         // For a number, the form has one more property: the typed text.
-        let needed = isNumeric ? [property, "\(property)Text"] : [property]
+        let needed = field.isNumeric ? [property, "\(property)Text"] : [property]
         guard !taken.contains(where: { needed.contains(String($0.1)) }),
             !Names.words(source).contains(property)
         else {
@@ -61,32 +91,64 @@ struct Field {
                 "“\(property)” is taken, by \(entity.singular), its form or Swift: choose another name"
             )
         }
-        let hasDate = fields.contains { $0.2.hasPrefix("Day") }
-        let marks = [
-            "optional": isOptional, "numeric": isNumeric, "order": kind == .date && !hasDate,
-            "row": fields.count == 1, "must": !isOptional && [.text, .date].contains(kind),
-            kind.rawValue: true,
+        let isOld =
+            files[written(count)]?.contains("\"\(property)\":") == true
+            || files[record]?.contains("\n    var \(property):") == true
+        guard !isOld || property == field.key else {
+            throw Problem(
+                "“\(property)” is in files of users, perhaps with another type: choose another name, or "
+                    + "take back its removal")
+        }
+    }
+
+    /// The places in the app that name the field. The marks say what only the first field or date needs.
+    func wiring(_ field: Field, _ first: [String: Bool] = ["order": true, "row": true]) throws
+        -> Wiring
+    {
+        let marks = first.merging([
+            "optional": field.isOptional, "numeric": field.isNumeric, field.kind.rawValue: true,
+            "must": !field.isOptional && [.text, .date].contains(field.kind),
             pattern.rawValue: true,
-        ]
-        var text = (source.files["Extras/Template/Fields/Wiring.txt"] ?? "")
-            .chosen(marks.filter(\.value).map(\.key))
+        ]) { $1 }
+        var text = places.chosen(marks.filter(\.value).map(\.key))
         for meaning in text.matches(of: /(?m)^([A-Z]+\d?) = (.*)$/) {
             let word = try Regex("\\b\(meaning.1)\\b").wordBoundaryKind(.simple)
             text.replace(word, with: meaning.2)
         }
-        let wiring = Wiring(
-            text: text, nouns: fields.map { Noun($0.1.prefix(1).uppercased() + $0.1.dropFirst()) },
-            skipsOthers: false
-        ) {
-            renaming.renamed($0).replacing("WORDS", with: words)
-        }
-        // The files for days come from the recipe `Dates`.
-        for (path, text) in source.files(in: "Extras/Template/Fields/")
-        where files[path] == nil
-            && path.contains(isNumeric ? "Number" : kind == .date ? "Day" : "none")
-        {
-            files[path] = text.cut { $0 == "Recipes" }
-        }
-        return try wiring.add(to: &files)
+        let nouns = all.map { Noun($0.name.prefix(1).uppercased() + $0.name.dropFirst()) }
+        return Wiring(text: text, nouns: nouns, skipsOthers: false) { renamed($0, for: field) }
+    }
+
+    /// A text of `places` for a field.
+    func renamed(_ text: String, for field: Field) -> String {
+        Renaming([toEntity, Renaming(from: Noun("Thing"), to: field.name)]).renamed(text)
+            .replacing("WORDS", with: field.words).replacing("FILE", with: written(count))
+            .replacing("KEY", with: field.key ?? field.property)
+    }
+
+    var places: String { source.files["Extras/Template/Fields/Wiring.txt"] ?? "" }
+
+    /// The properties of the entity that can be changed, with their types in Swift.
+    var all: [(name: Substring, type: Substring)] {
+        files[model]?.matches(of: /(?m)^    public var (\w+): ([^{\n]+)$/).map { ($0.1, $0.2) }
+            ?? []
+    }
+
+    var model: String { "Sources/Domain/\(entity.plural)/\(entity.singular).swift" }
+
+    /// The source that stores the entity.
+    var record: String {
+        files.first { $0.value.contains("struct \(entity.singular)Record:") }?.key ?? ""
+    }
+
+    /// A file as a version of the app wrote it, of which there are `count`.
+    private func written(_ version: Int) -> String {
+        "Docs/Files/\(entity.plural.lowered)-\(version).json"
+    }
+
+    private var count: Int { (0...).first { files[written($0 + 1)] == nil } ?? 0 }
+
+    private var toEntity: Renaming {
+        Renaming(from: Noun(singular: "Item", plural: "Items"), to: entity)
     }
 }

@@ -93,7 +93,8 @@ extension Substring {
         matches(of: Self.tokens).map(\.0).filter { $0.first?.isPartOfWord == true }
     }
 
-    fileprivate nonisolated(unsafe) static let tokens = /"(?:\\.|[^"\\\n])*"?|\/\/.*|\w+/
+    /// Strings, comments and words.
+    nonisolated(unsafe) static let tokens = /"(?:\\.|[^"\\\n])*"?|\/\/.*|\w+/
 }
 
 extension Character {

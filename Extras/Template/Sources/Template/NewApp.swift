@@ -38,13 +38,13 @@ struct NewApp {
             Renaming(from: Noun("SideBySide"), to: Noun(name)),
             Renaming(from: Noun("\(pattern.name)App"), to: Noun("\(name)App")),
         ]
-        var list = Noun(singular: "Item", plural: "Items")
+        var items = Noun(singular: "Item", plural: "Items")
         for entity in entities {
             let lists = all.filter { needed.contains($0.plural.lowered) && $0.plural != "Login" }
             let (old, new) = try Self.nouns(entity, of: lists)
             try names.check(new, for: old, model: rest.filter { old.owns($0.key) })
             renamings.append(Renaming(from: old, to: new))
-            if old == list { list = new }
+            if old == items { items = new }
             if !entity.contains(","), new.plural != new.singular {
                 guessed.append((entity, new.plural))
             }
@@ -81,10 +81,9 @@ struct NewApp {
                     #endif
                 """
             }
-        for field in fields {
-            _ = try Field(field).add(to: list, in: &files, of: pattern, from: source)
-        }
-        self.files = files
+        var list = Fields(entity: items, pattern: pattern, source: source, files: files)
+        _ = try list.add(fields)
+        self.files = list.files
     }
 
     /// The entity's name in this project (`old`) and in the new app (`new`).

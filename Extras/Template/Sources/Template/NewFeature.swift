@@ -40,11 +40,11 @@ struct NewFeature {
             throw Problem(
                 "\(target.folder.path) has settings, which its list reads: add yours to them")
         }
-        guard let list = nouns.first(where: target.isList) else {
+        guard let first = nouns.first(where: target.isList) else {
             throw Problem("\(target.folder.path) has no list like the first of a made app")
         }
 
-        let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: list)
+        let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: first)
         let pattern = try target.pattern
         let old = kind == .list ? Noun(singular: "Item", plural: "Items") : Noun("Thing")
         let made =
@@ -80,9 +80,9 @@ struct NewFeature {
         )
         .add(to: &files)
         files.merge(new) { changed, _ in changed }
-        for field in fields {
-            byHand += try Field(field).add(to: noun, in: &files, of: pattern, from: source)
-        }
+        var list = Fields(entity: noun, pattern: pattern, source: source, files: files)
+        if kind == .list { byHand += try list.add(fields) }
+        files = list.files
         self.files = files.filter { target.files[$0] != $1 }
         self.byHand = byHand
         place =

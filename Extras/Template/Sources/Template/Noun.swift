@@ -98,7 +98,8 @@ extension String {
     /// The text as the name of a property: `Book` becomes `book`.
     var lowered: String { prefix(1).lowercased() + dropFirst() }
 
-    fileprivate var inWords: String {
+    /// The words of a name: `Food Category` for `FoodCategory`.
+    var inWords: String {
         let words = replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }
         return first?.isLowercase == true ? words.lowercased() : words
     }

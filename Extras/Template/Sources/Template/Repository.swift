@@ -61,7 +61,7 @@ struct Repository {
     /// owner stay.
     func change(_ files: [String: String], byHand: [String]) throws {
         try Delivery.deliver(files, over: self.files, to: folder)
-        for text in byHand { print("To be added by hand, in \(text)") }
+        for text in byHand { print("To be done by hand, in \(text)") }
     }
 
     /// The features whose screen has a state, without `App`. If Domain/Items has `Item.swift` and

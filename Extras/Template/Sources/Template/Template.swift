@@ -5,7 +5,9 @@ import Foundation
 struct Template: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Template", abstract: "Makes an app of one pattern, and screens in it.",
-        subcommands: [New.self, AddFeature.self, AddField.self])
+        subcommands: [
+            New.self, AddFeature.self, AddField.self, RenameField.self, RemoveField.self,
+        ])
 
     /// The repository in which this program was built. It contains
     /// Extras/Template/Sources/Template/Template.swift.
@@ -90,30 +92,62 @@ struct AddFeature: ParsableCommand {
     }
 }
 
-struct AddField: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "field", abstract: "Adds fields to a list of an app that was made here.",
-        discussion: "To its entity, the file, the form with its rules, the detail, and the tests.")
-
+/// A list of an app, whose fields are changed.
+struct List: ParsableArguments {
     @Argument(help: "What it is a list of, such as Book.") var entity: String
-    @Argument(help: Field.help) var fields: [String]
     @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
 
-    func run() throws {
+    /// Changes the fields. `change` returns what is left to do by hand.
+    func change(_ done: String, _ change: (inout Fields) throws -> [String]) throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
         let lists = target.features.filter { target.isList($0) }
         guard let list = lists.first(where: { $0.singular == entity }) else {
             let known = lists.map(\.singular).joined(separator: ", ")
             throw Problem("“\(entity)” is no list of \(target.folder.path): try \(known)")
         }
-        var (files, byHand) = (target.files, [String]())
-        for field in fields {
-            byHand += try Field(field).add(
-                to: list, in: &files, of: target.pattern, from: Repository(Template.here))
-        }
-        try target.change(files.filter { target.files[$0] != $1 }, byHand: byHand)
-        print(
-            "\(entity) has \(fields.joined(separator: ", ")). See: git -C \(target.folder.quoted) diff"
-        )
+        var fields = Fields(
+            entity: list, pattern: try target.pattern, source: try Repository(Template.here),
+            files: target.files)
+        let byHand = try change(&fields)
+        try target.change(fields.files.filter { target.files[$0] != $1 }, byHand: byHand)
+        print("\(entity) has \(done). See: git -C \(target.folder.quoted) diff")
     }
+}
+
+struct AddField: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "field", abstract: "Adds fields to a list of an app that was made here.",
+        discussion: "To its entity, the file, the form with its rules, the detail, and the tests.")
+
+    @OptionGroup var list: List
+    @Argument(help: Field.help) var fields: [String]
+
+    func run() throws { try list.change(fields.joined(separator: ", ")) { try $0.add(fields) } }
+}
+
+struct RenameField: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rename", abstract: "Renames a field of a list, in all places of its app.",
+        discussion: "Its key in files stays, so that the app can read the files of older versions.")
+
+    @OptionGroup var list: List
+    @Argument(help: "The field, such as species.") var old: String
+    @Argument(help: "Its new name, such as variety or \"best before\".") var new: String
+
+    func run() throws {
+        try list.change("\(new) instead of \(old)") {
+            try $0.rename(old, to: new); return []
+        }
+    }
+}
+
+struct RemoveField: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Removes a field of a list, in all places of its app.",
+        discussion: "Files keep what was entered there, and no later field can have its name.")
+
+    @OptionGroup var list: List
+    @Argument(help: "The field, such as notes.") var field: String
+
+    func run() throws { try list.change("no \(field)") { try $0.remove(field) } }
 }

@@ -13,31 +13,56 @@ struct Wiring {
     /// Adds the lines to the files. Returns the lines whose place was not found.
     func add(to files: inout [String: String]) throws -> [String] {
         var byHand: [String] = []
-        for section in text.split(separator: "\n@ ").dropFirst() {
-            var rest = section.split(separator: "\n")
-            let path = rename(String(rest.removeFirst()))
-            if files[path] == nil, skipsOthers { continue }
+        for (path, place, lines, isInside) in parts where files[path] != nil || !skipsOthers {
             var source = files[path] ?? ""
-            while let anchor = rest.first {
-                let new = rest.dropFirst().prefix { $0.hasPrefix("+") || $0.hasPrefix(">") }
-                rest.removeFirst(1 + new.count)
-                if new.isEmpty { continue }
-                let place = rename(String(anchor))
-                let isInside = new.first?.hasPrefix(">") == true
-                let parts = new.map { rename(String($0.dropFirst(isInside ? 1 : 2))) }
-                let isAdded =
-                    isInside
-                    ? try source.insert(parts.joined(), at: place)
-                    : source.add(parts, behind: place) { line in
-                        line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
-                            nouns.contains { $0.isNamed(by: word) }
-                        }
+            let (place, new) = (rename(place), lines.map(rename))
+            let isAdded =
+                isInside
+                ? try source.insert(new.joined(), at: place)
+                : source.add(new, behind: place) { line in
+                    line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
+                        nouns.contains { $0.isNamed(by: word) }
                     }
-                if !isAdded { byHand.append("\(path): \(parts.joined(separator: "\n"))") }
-            }
+                }
+            if !isAdded { byHand.append("\(path): \(new.joined(separator: "\n"))") }
             if files[path] != nil { files[path] = source }
         }
         return byHand
+    }
+
+    /// The files with `new` instead of the added lines of a field. Lines that somebody has changed stay.
+    func replacing(
+        in files: [String: String], at paths: [String], with new: (String) -> String?
+    ) throws -> [String: String] {
+        var files = files
+        for (path, _, lines, isInside) in parts where paths.contains(path) {
+            for part in lines.split(separator: "").map({ $0.joined(separator: "\n") })
+            where part.lowercased().contains("thing") || part.contains("KEY") {
+                let end = isInside ? "" : "[ \\t]*(?=\\n)"
+                let old = try Regex<(Substring, Substring)>("(\\s*)" + rename(part).loosely + end)
+                files[path]?.replace(old.wordBoundaryKind(.simple), maxReplacements: 1) { match in
+                    new(part).map { match.1 + $0 } ?? ""
+                }
+            }
+        }
+        return files
+    }
+
+    /// The lines to add at each place. `isInside` is true for a text that goes into a bracket.
+    private var parts: [(path: String, place: String, lines: [String], isInside: Bool)] {
+        var parts: [(path: String, place: String, lines: [String], isInside: Bool)] = []
+        for section in text.split(separator: "\n@ ").dropFirst() {
+            var rest = section.split(separator: "\n")
+            let path = rename(String(rest.removeFirst()))
+            while let place = rest.first {
+                let new = rest.dropFirst().prefix { $0.hasPrefix("+") || $0.hasPrefix(">") }
+                rest.removeFirst(1 + new.count)
+                let isInside = new.first?.hasPrefix(">") == true
+                let lines = new.map { String($0.dropFirst(isInside ? 1 : 2)) }
+                if !lines.isEmpty { parts.append((path, String(place), lines, isInside)) }
+            }
+        }
+        return parts
     }
 }
 
@@ -53,13 +78,8 @@ extension String {
     /// Inserts a text at the end of the last bracket that `beginning` opens. Line breaks make no
     /// difference. Returns false if `beginning` is not found.
     mutating func insert(_ text: String, at beginning: String) throws -> Bool {
-        let pattern = beginning.map { character in
-            character.isPartOfWord
-                ? "\(character)" : character == " " ? #"\s*"# : #"\s*\"# + "\(character)" + #"\s*"#
-        }
-        guard
-            let found = try firstRange(
-                of: Regex(#"\b"# + pattern.joined()).wordBoundaryKind(.simple)),
+        let regex = try Regex(beginning.loosely).wordBoundaryKind(.simple)
+        guard let found = firstRange(of: regex),
             let open = self[found].lastIndex(where: "([{".contains)
         else { return false }
         var depth = 0
@@ -73,5 +93,11 @@ extension String {
         insert(
             contentsOf: self[..<end].hasSuffix(",") ? text.drop { $0 == "," } : text[...], at: end)
         return true
+    }
+
+    /// A pattern for this text, in which spaces and line breaks make no difference.
+    fileprivate var loosely: String {
+        let signs = matches(of: /\w+|\S/).map { #"\Q\#($0.0)\E"# }.joined(separator: #"\s*"#)
+        return (first?.isPartOfWord == true ? #"\b"# : "") + signs
     }
 }

@@ -25,7 +25,9 @@ struct FieldTests {
     private func add(
         _ field: String, to files: inout [String: String], _ pattern: Pattern = .mvvm
     ) throws -> [String] {
-        try Field(field).add(to: jar, in: &files, of: pattern, from: repository)
+        var fields = Fields(entity: jar, pattern: pattern, source: repository, files: files)
+        defer { files = fields.files }
+        return try fields.add([field])
     }
 
     @Test("Each type of field is added at all its places", arguments: Pattern.allCases)

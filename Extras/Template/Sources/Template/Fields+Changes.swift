@@ -1,0 +1,111 @@
+extension Fields {
+    /// Renames a field, but not its key in files.
+    mutating func rename(_ old: String, to new: String) throws {
+        let old = try field(old)
+        var new = try Field("\(new):\(old.type)")
+        new.key = old.key
+        try check(new)
+        let (own, record, uses, isCommon) = (own, record, try uses(of: old), isCommon(old))
+        let names = Dictionary(uniqueKeysWithValues: zip(words(of: old), words(of: new)))
+        files = try wiring(old).replacing(in: files, at: own) { renamed($0, for: new) }
+        for path in own {
+            var text = replacing(old.property, in: path, with: new.property)
+                .replacing(/\w+/) { names[$0.0] ?? $0.0 }
+                .replacing(uses) { "\($0.1)\(new.property)" }
+                .replacing("“\(old.words)”", with: "“\(new.words)”")
+                .replacing("\"\(old.words)\"", with: "\"\(new.words)\"")
+            if !isCommon, path != record, path.hasSuffix(".swift") {
+                text.replace(Substring.tokens) { $0.0 == old.property ? new.property[...] : $0.0 }
+            }
+            files[path] = text
+        }
+    }
+
+    /// Removes a field, but not from files. Returns the lines that still name it.
+    mutating func remove(_ name: String) throws -> [String] {
+        let field = try field(name)
+        let (own, uses, names) = (own, try uses(of: field), words(of: field))
+        let (isCommon, record) = (isCommon(field), record)
+        files = try wiring(field).replacing(in: files, at: own) { _ in nil }
+        let isSorted = files[model]?.contains("isListed") == true
+        return own.flatMap { path in
+            let isSource = path.hasSuffix(".swift")
+            if isSource {
+                for label in [field.property, renamed("typeThing", for: field)] {
+                    files[path] = replacing(label, in: path, with: nil)
+                }
+                files[path] = files[path].map { text in
+                    text.cut { names.contains($0) || !isSorted && $0 == "isListed" } ?? text
+                }
+            }
+            let isFree = !isCommon && path != record && isSource
+            return (files[path] ?? "").split(separator: "\n").filter {
+                $0.contains(uses) || isFree && $0.words.contains(field.property[...])
+            }.map { "\(path): \($0.code)" }
+        }
+    }
+
+    /// The field of the entity that has this name.
+    private func field(_ name: String) throws -> Field {
+        let property = try Field("\(name):text").property
+        let others = all.filter { $0.name != "name" }
+        guard let type = others.first(where: { $0.name == property })?.type else {
+            throw Problem(
+                ["id", "name"].contains(property)
+                    ? "each list needs “\(property)”: only other fields can be renamed or removed"
+                    : "“\(property)” is no field of \(entity.singular), which has "
+                        + others.map { String($0.name) }.joined(separator: ", "))
+        }
+        let types = ["Int": "number", "Double": "decimal", "Day": "date", "Bool": "bool"]
+        let kind = types[String(type).replacing("?", with: "")] ?? "text"
+        var field = try Field("\(property.inWords):\(kind)\(type.hasSuffix("?") ? "?" : "")")
+        let stored = files[record]?.matches(of: /(?m)^ *(\w+) = (\w+)\.(\w+)$/)
+        let itself = stored?.first { $0.2 == entity.singular.lowered && $0.3 == property }
+        field.key = itself.map { String($0.1) } ?? property
+        return field
+    }
+
+    /// The sources and documents that can name a field.
+    private var own: [String] {
+        files.keys.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") && entity.owns($0) }
+    }
+
+    /// The words, such as `typeSpecies`, that only this field has in its places.
+    private func words(of field: Field) -> [Substring] {
+        Set(places.matches(of: /\w+/).map(\.0)).sorted()
+            .filter { $0 != "thing" && Noun("Thing").isNamed(by: $0) }
+            .map { renamed(String($0), for: field)[...] }
+    }
+
+    /// True if the name of the field is also another word of each list, such as `title`.
+    private func isCommon(_ field: Field) -> Bool {
+        let lists = source.files.filter { $0.key.contains(/^(Sources|Tests)\/\w+\/Items\//) }
+        return (lists.values + [places]).contains { $0[...].words.contains(field.property[...]) }
+    }
+
+    /// Where a word is the field for certain, even if it is a common word.
+    private func uses(of field: Field) throws -> Regex<(Substring, Substring)> {
+        let owners = "\(entity.singular.lowered)|draft|form|newest"
+        return try Regex("\\b((?:\(owners))\\??\\.)\(field.property)\\b")
+            .wordBoundaryKind(.simple)
+    }
+
+    /// The file with another label for arguments of the entity and of its form, or without them.
+    private func replacing(_ label: String, in path: String, with new: String?) -> String {
+        let names = [entity.singular, "\(entity.singular)Form", "init"]
+        var (text, calls, last, skipped) = ("", [Substring](), "" as Substring, nil as Int?)
+        for match in files[path, default: ""].matches(of: /"(?:\\.|[^"\\\n])*"?|\/\/.*|\w+|\s+|./) {
+            var token = match.0
+            if ",)]}".contains(token), skipped == calls.count { skipped = nil }
+            if ")]}".contains(token) { _ = calls.popLast() }
+            if "([{".contains(token) { calls.append(last) }
+            if token == label, last == ",", names.contains(String(calls.last ?? "")) {
+                token = new?[...] ?? ""
+                if new == nil { (skipped, text) = (calls.count, text.replacing(/,\s*$/, with: "")) }
+            }
+            if skipped == nil { text += token }
+            if !token.allSatisfy(\.isWhitespace) { last = token }
+        }
+        return text
+    }
+}
