@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Synchronization
 
-/// The server that `.ci/server` has started. It is used instead of the stub.
+/// The server at the address in the variable `ITEMS_SERVER`. The contract uses it instead of the stub.
 ///
 /// It needs the accounts 1@x.test, 2@x.test and so on, which have no items yet.
 enum RealServer {

@@ -12,7 +12,7 @@ struct NewApp {
     /// `fields` are the fields of the items.
     init(
         _ name: String, pattern: Pattern, features asked: [String], entities: [String],
-        fields: [String] = [], from source: Repository
+        fields: [String] = [], in storage: Storage = .file, from source: Repository
     ) throws {
         self.name = name
         // An app with several tabs needs the login and the items: the tabs appear after the login, and
@@ -25,7 +25,11 @@ struct NewApp {
                 "--features “\(other)” is not one of \(known.joined(separator: ","))"
                     + (other == "notes" ? "; notes are an app of their own, in Extras/Notes" : ""))
         }
-        let rest = source.kept(pattern, without: all.filter { !needed.contains($0.plural.lowered) })
+        guard storage == .file || needed.contains("login") else {
+            throw Problem("--data server needs the login: try --features items,login")
+        }
+        let gone = all.filter { !needed.contains($0.plural.lowered) }
+        let rest = source.kept(pattern, without: gone, in: storage)
 
         let names = Names(rest, besides: source)
         try names.check(app: name)
@@ -65,19 +69,25 @@ struct NewApp {
                         .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
         }
         for (path, text) in rest { add(path, text) }
-        for folder in needed.contains("login") ? ["App"] : ["App", "List"] {
+        let marks = [pattern.rawValue, storage.rawValue] + needed
+        for (folder, isChosen) in [
+            ("App", true), ("List", !needed.contains("login")), ("Server", storage == .server),
+        ] where isChosen {
             for (path, text) in source.files(in: "Extras/Template/\(folder)/") {
-                add(path.replacing(".txt", with: ""), text.chosen([pattern.rawValue] + needed))
+                add(path.replacing(".txt", with: ""), text.chosen(marks))
             }
         }
+        let warning =
+            storage == .server
+            ? ""
+            : "#warning(\"Nobody can log in to a release yet: write an AuthenticationRepository\")\n"
         files["Sources/Domain/Login/Credentials.swift"]?
             .replace(/( *public static let samples) = \[\s+(Credentials.*)\s+\]/) {
                 """
                     #if DEBUG  // Everybody knows these.
                 \($0.1) = [\($0.2)]
                     #else
-                    #warning("Nobody can log in to a release yet: write an AuthenticationRepository")
-                \($0.1): [Credentials] = []
+                \(warning)\($0.1): [Credentials] = []
                     #endif
                 """
             }

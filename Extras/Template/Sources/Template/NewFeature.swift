@@ -23,7 +23,7 @@ struct NewFeature {
 
     init(
         _ name: String, plural: String?, kind: Kind, fields: [String] = [],
-        from source: Repository, into target: Repository
+        in storage: Storage? = nil, from source: Repository, into target: Repository
     ) throws {
         guard kind == .list || fields.isEmpty else {
             throw Problem("--field is for a list: leave it out, or try --kind list")
@@ -46,10 +46,16 @@ struct NewFeature {
 
         let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: list)
         let pattern = try target.pattern
+        let isServed = target.files["Sources/Data/\(list.plural)/HTTP\(list.singular)Repository.swift"] != nil
+        let storage = storage ?? (isServed ? .server : .file)
+        guard storage == .file || target.files["Sources/Data/HTTP/HTTPClient.swift"] != nil else {
+            throw Problem(
+                "\(target.folder.path) has no server: leave out --data, or begin with Template new --data server")
+        }
         let old = kind == .list ? Noun(singular: "Item", plural: "Items") : Noun("Thing")
         let made =
             kind == .list
-            ? source.kept(pattern, without: [])
+            ? source.kept(pattern, without: [], in: storage)
             : kind.marks.map { source.files(in: "Extras/Template/Kinds/\($0)/") }
                 .reduce([:]) { $0.merging($1) { $1 } }.mapValues { toList.renamed($0) }
         let hasTabs = target.files["Sources/Presentation/App/MainState.swift"] != nil
@@ -63,7 +69,7 @@ struct NewFeature {
                 pattern.neutral(text, at: path).cut(gone.contains).map { (path, $0) }
             })
         let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]
-            .map { toList.renamed($0.chosen(kind.marks + (hasTabs ? ["tabs"] : []))) }
+            .map { toList.renamed($0.chosen(kind.marks + (hasTabs ? ["tabs"] : []) + [storage.rawValue])) }
         let shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }
         try Names(target.files, besides: source).check(
             noun, for: old, model: model.merging(shared) { $1 })

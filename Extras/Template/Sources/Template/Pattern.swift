@@ -1,5 +1,10 @@
 import ArgumentParser
 
+/// Where a list is, and the accounts of the app.
+enum Storage: String, CaseIterable, ExpressibleByArgument {
+    case file, server
+}
+
 /// The pattern of an app's screens.
 enum Pattern: String, CaseIterable, ExpressibleByArgument {
     case mvvm, mvi

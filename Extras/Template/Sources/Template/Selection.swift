@@ -7,12 +7,18 @@ extension Repository {
     ]
     private static let ours = [
         "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/",
-        "Container+InMemory",
+        "Container+InMemory", "Container+Server",
     ]
     /// Folders and words of code that are removed together with the login, although their names do not
     /// contain “login”.
-    private static let goesWithLogin =
-        "/App/ /Place/ /HTTP session accounts authentication places server http"
+    private static let goesWithLogin = "/App/ /Place/ session accounts authentication places"
+        .split(separator: " ")
+    /// The same, if an app has no server, and if it has one.
+    private static let goesWithServer = """
+        /HTTP /Keychain /App.entitlements server http serverOfApp CODE_SIGN_ENTITLEMENTS \
+        ENABLE_OUTGOING_NETWORK_CONNECTIONS
+        """.split(separator: " ")
+    private static let goesWithFile = "/OnDeviceAuthentication demoLogin demo jsonFile"
         .split(separator: " ")
 
     /// True for a file that each app gets unchanged. An app does not get the tests of these files.
@@ -20,20 +26,22 @@ extension Repository {
         ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(where: path.contains)
     }
 
-    func kept(_ pattern: Pattern, without gone: [Noun]) -> [String: String] {
-        let hasLogin = !gone.contains { $0.plural == "Login" }
-        let goesToo = hasLogin ? [] : Self.goesWithLogin
+    func kept(_ pattern: Pattern, without gone: [Noun], in storage: Storage) -> [String: String] {
+        let (hasLogin, hasServer) = (!gone.contains { $0.plural == "Login" }, storage == .server)
+        let goesToo =
+            (hasLogin ? [] : Self.goesWithLogin)
+            + (hasServer ? Self.goesWithFile : Self.goesWithServer)
         let others =
             Self.ours + goesToo.filter { $0.first == "/" }.map(String.init) + [pattern.other]
         // An app with a login also gets these files unchanged. From their tests, it gets only the
         // doubles.
-        let alike = /^Tests.*\/(App|Links|Login|Place)\/(?!(\w+\/)?Controlled)/
+        let alike = /^Tests.*\/(App|Links|Login|Place)\/(?!(\w+\/)?Controlled|HTTP)/
         let own = files.filter { path, _ in
             Self.roots.contains(where: path.hasPrefix)
                 && !(path.hasPrefix("Tests/") && Self.isKit(path)) && !path.contains(alike)
         }
         var kept = own.filter { path, _ in
-            path.hasPrefix("App/")
+            path.hasPrefix("App/") && !path.hasSuffix(".entitlements")
                 || !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
         let lost = own.types.subtracting(kept.types)
@@ -50,16 +58,30 @@ extension Repository {
             kept[path] = text.cut(lostWords.contains)
             words[path] = kept[path].map { Set($0[...].words) }
         }
-        // Test doubles and views are removed if no other file uses them any more.
-        for (path, text) in kept where path.contains(/Support\/|Fitting/) && !text.declared.isEmpty
-        {
-            let others = words.filter { $0.key != path }
-            if others.values.allSatisfy({ $0.isDisjoint(with: text.declared) }) { kept[path] = nil }
+        // Test doubles and parts of the kit are removed if no other file uses them any more.
+        while let unused = kept.first(where: { path, text in
+            path.contains(/Support\/|\/ScreenKit\//) && !text.declared.isEmpty
+                && words.allSatisfy { other, words in
+                    other == path || other.first != path.first
+                        || words.isDisjoint(with: text.declared)
+                }
+        }) {
+            (kept[unused.key], words[unused.key]) = (nil, nil)
         }
-        let unused = ["DITests"] + (hasLogin ? [] : ["-link", "-server"])
+        var unused = ["DITests"]
+        if !hasLogin { unused.append("-link") }
+        if !hasServer { unused.append("-server") }
         for (path, text) in kept where path.hasSuffix(".xcscheme") {
             let part = /\s*<(TestableReference|CommandLineArgument)\b(?s:.)*?<\/\1>/
             kept[path] = text.replacing(part) { unused.contains(where: $0.0.contains) ? "" : $0.0 }
+        }
+        // A list whose rows are at a server has no file. Without a server, the project needs less.
+        let memory = "Sources/Data/Items/OnDeviceItemRepository.swift"
+        if hasServer { kept[memory] = kept[memory]?.cut { ["file", "Foundation"].contains($0) } }
+        let its =
+            /\s*<key>NSAppTransportSecurity<\/key>\s*<dict>(?s:.)*?<\/dict>|\n.*App\.entitlements.*/
+        for path in kept.keys where !hasServer && path.contains(/^App.*(plist|pbxproj)$/) {
+            kept[path]?.replace(its, with: "")
         }
         kept[".swift-format"] = files[".swift-format"]
         kept[".gitignore"] = files[".gitignore"]?.replacing("/device/\n", with: "")

@@ -29,6 +29,8 @@ struct New: ParsableCommand {
             valueName: "old=new"))
     var entity: [String] = []
     @Option(help: Field.help) var field: [String] = []
+    @Option(help: "Where they are: in a file on the device, or with the accounts at a server.")
+    var data = Storage.file
     @Option(help: "The folder of the app; by default ../NAME, beside this repository.") var to:
         String?
     @Option(help: "Such as com.acme.shelf; com.example.NAME for now.") var bundleID: String?
@@ -40,7 +42,7 @@ struct New: ParsableCommand {
         let source = try Repository(Template.here)
         let asked = features.lowercased().split { ", ".contains($0) }.map(String.init)
         var app = try NewApp(
-            name, pattern: pattern, features: asked, entities: entity, fields: field,
+            name, pattern: pattern, features: asked, entities: entity, fields: field, in: data,
             from: source)
         try app.sign(bundleID: bundleID, team: team)
         let folder = to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)")
@@ -70,12 +72,13 @@ struct AddFeature: ParsableCommand {
     @Option(help: "A list, a form or settings saved at each change, or blank.") var kind = Kind.list
     @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
     @Option(help: Field.help) var field: [String] = []
+    @Option(help: "For a list: file, or server; by default, as the app's first list.") var data: Storage?
 
     func run() throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
         let feature = try NewFeature(
-            name, plural: plural, kind: kind, fields: field, from: Repository(Template.here),
-            into: target)
+            name, plural: plural, kind: kind, fields: field, in: data,
+            from: Repository(Template.here), into: target)
         try target.change(feature.files, byHand: feature.byHand)
         if kind == .list, plural == nil {
             print("Several are “\(feature.noun.plural)”; to say otherwise: undo it, and --plural")
