@@ -95,6 +95,9 @@ extension String {
         var lines = Lines(self)
         lines.cut(isLost)
         let code = lines.all.filter { !$0.words.isEmpty && !$0.hasPrefix("#") }
-        return code.allSatisfy { $0.words.contains("import") } ? nil : lines.text
+        if code.allSatisfy({ $0.words.contains("import") }) { return nil }
+        // Without a public declaration, the compiler warns of a public import.
+        return lines.text.contains(/(?m)^.*\bpublic (?!import)/)
+            ? lines.text : lines.text.replacing("public import", with: "import")
     }
 }
