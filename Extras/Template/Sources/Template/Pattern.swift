@@ -21,6 +21,7 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
         for (index, sample) in ["Apple", "Banana", "Cherry"].enumerated() {
             text = text.replacing(", name: \"\(sample)\")", with: ", name: \"Item \(index + 1)\")")
         }
+        text.replace("turnsAtMost", with: "10_000")
         if path.hasPrefix("Tests/") { text.replace("Item.samples", with: "Item.fixtures") }
         if path.hasSuffix("ControlledItems.swift") {
             text += """

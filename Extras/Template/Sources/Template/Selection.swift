@@ -6,7 +6,7 @@ extension Repository {
         "Tests/DomainTests/", "Tests/DataTests/", "Tests/PresentationTests/",
     ]
     private static let ours = [
-        "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/",
+        "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/", "/Turns",
         "Container+InMemory", "Container+Server",
     ]
     /// Folders and words of code that are removed together with the login, although their names do not
@@ -15,10 +15,10 @@ extension Repository {
         .split(separator: " ")
     /// The same, if an app has no server, and if it has one.
     private static let goesWithServer = """
-        /HTTP /Keychain /App.entitlements server http serverOfApp CODE_SIGN_ENTITLEMENTS \
+        /HTTP /Keychain /App.entitlements server http serverOfApp names CODE_SIGN_ENTITLEMENTS \
         ENABLE_OUTGOING_NETWORK_CONNECTIONS
         """.split(separator: " ")
-    private static let goesWithFile = "/OnDeviceAuthentication demoLogin demo jsonFile"
+    private static let goesWithFile = "/OnDeviceAuthentication demoLogin demo"
         .split(separator: " ")
 
     /// True for a file that each app gets unchanged. An app does not get the tests of these files.
@@ -45,7 +45,7 @@ extension Repository {
                 || !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
         let lost = own.types.subtracting(kept.types)
-            .union([pattern.other.lowercased()[...]] + goesToo)
+            .union([pattern.other.lowercased()[...], "LoginStore"] + goesToo)
         let isLost = { (word: Substring) in
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })
@@ -76,8 +76,13 @@ extension Repository {
             kept[path] = text.replacing(part) { unused.contains(where: $0.0.contains) ? "" : $0.0 }
         }
         // A list whose rows are at a server has no file. Without a server, the project needs less.
-        let memory = "Sources/Data/Items/OnDeviceItemRepository.swift"
-        if hasServer { kept[memory] = kept[memory]?.cut { ["file", "Foundation"].contains($0) } }
+        let ofFile = [
+            "Sources/Data/Items/OnDeviceItemRepository.swift": ["file", "Foundation"],
+            "Tests/DataTests/Items/ItemRepositoryKind.swift": ["jsonFile"],
+        ]
+        for (path, words) in ofFile where hasServer {
+            kept[path] = kept[path]?.cut { words.contains(String($0)) }
+        }
         let its =
             /\s*<key>NSAppTransportSecurity<\/key>\s*<dict>(?s:.)*?<\/dict>|\n.*App\.entitlements.*/
         for path in kept.keys where !hasServer && path.contains(/^App.*(plist|pbxproj)$/) {
