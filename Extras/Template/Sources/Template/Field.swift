@@ -67,7 +67,7 @@ struct Field {
             "row": fields.count == 1, "must": !isOptional && [.text, .date].contains(kind),
             kind.rawValue: true,
             pattern.rawValue: true,
-            "server": files[items.renamed("Sources/Data/Items/HTTPItemRepository.swift")] != nil,
+            "server": files[items.renamed(Storage.fileOfServer)] != nil,
         ]
         var text = (source.files["Extras/Template/Fields/Wiring.txt"] ?? "")
             .chosen(marks.filter(\.value).map(\.key))

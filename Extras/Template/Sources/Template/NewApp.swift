@@ -70,24 +70,21 @@ struct NewApp {
         }
         for (path, text) in rest { add(path, text) }
         let marks = [pattern.rawValue, storage.rawValue] + needed
-        for (folder, isChosen) in [
-            ("App", true), ("List", !needed.contains("login")), ("Server", storage == .server),
-        ] where isChosen {
+        let more = storage == .server ? "Server" : needed.contains("login") ? "App" : "List"
+        for folder in ["App", more] {
             for (path, text) in source.files(in: "Extras/Template/\(folder)/") {
                 add(path.replacing(".txt", with: ""), text.chosen(marks))
             }
         }
-        let warning =
-            storage == .server
-            ? ""
-            : "#warning(\"Nobody can log in to a release yet: write an AuthenticationRepository\")\n"
-        files["Sources/Domain/Login/Credentials.swift"]?
+        let account = storage == .file ? "Sources/Domain/Login/Credentials.swift" : ""
+        files[account]?
             .replace(/( *public static let samples) = \[\s+(Credentials.*)\s+\]/) {
                 """
                     #if DEBUG  // Everybody knows these.
                 \($0.1) = [\($0.2)]
                     #else
-                \(warning)\($0.1): [Credentials] = []
+                    #warning("Nobody can log in to a release yet: write an AuthenticationRepository")
+                \($0.1): [Credentials] = []
                     #endif
                 """
             }

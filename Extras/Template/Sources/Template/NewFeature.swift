@@ -46,11 +46,10 @@ struct NewFeature {
 
         let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: list)
         let pattern = try target.pattern
-        let isServed = target.files["Sources/Data/\(list.plural)/HTTP\(list.singular)Repository.swift"] != nil
+        let isServed = target.files[toList.renamed(Storage.fileOfServer)] != nil
         let storage = storage ?? (isServed ? .server : .file)
-        guard storage == .file || target.files["Sources/Data/HTTP/HTTPClient.swift"] != nil else {
-            throw Problem(
-                "\(target.folder.path) has no server: leave out --data, or begin with Template new --data server")
+        guard storage == .file || isServed else {
+            throw Problem("\(target.folder.path) has its list in a file: try --data file")
         }
         let old = kind == .list ? Noun(singular: "Item", plural: "Items") : Noun("Thing")
         let made =
@@ -68,8 +67,9 @@ struct NewFeature {
             uniqueKeysWithValues: kept.compactMap { path, text in
                 pattern.neutral(text, at: path).cut(gone.contains).map { (path, $0) }
             })
+        let marks = kind.marks + [storage.rawValue, hasTabs ? "tabs" : ""]
         let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]
-            .map { toList.renamed($0.chosen(kind.marks + (hasTabs ? ["tabs"] : []) + [storage.rawValue])) }
+            .map { toList.renamed($0.chosen(marks)) }
         let shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }
         try Names(target.files, besides: source).check(
             noun, for: old, model: model.merging(shared) { $1 })

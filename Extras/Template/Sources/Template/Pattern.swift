@@ -3,6 +3,9 @@ import ArgumentParser
 /// Where a list is, and the accounts of the app.
 enum Storage: String, CaseIterable, ExpressibleByArgument {
     case file, server
+
+    /// A list that is at a server has this file.
+    static let fileOfServer = "Sources/Data/Items/HTTPItemRepository.swift"
 }
 
 /// The pattern of an app's screens.

@@ -1,51 +1,34 @@
 /// Selects the files for an app by the names of folders and files. In the selected files, each line is
 /// removed that uses a removed type.
 extension Repository {
-    private static let roots = [
-        "App/", "Sources/Domain/", "Sources/Data/", "Sources/Presentation/", "Sources/DI/",
-        "Tests/DomainTests/", "Tests/DataTests/", "Tests/PresentationTests/",
-    ]
-    private static let ours = [
-        "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/", "/Turns",
-        "Container+InMemory", "Container+Server",
-    ]
-    /// Folders and words of code that are removed together with the login, although their names do not
-    /// contain “login”.
-    private static let goesWithLogin = "/App/ /Place/ session accounts authentication places"
-        .split(separator: " ")
-    /// The same, if an app has no server, and if it has one.
-    private static let goesWithServer = """
-        /HTTP /Keychain /App.entitlements server http serverOfApp names CODE_SIGN_ENTITLEMENTS \
-        ENABLE_OUTGOING_NETWORK_CONNECTIONS
-        """.split(separator: " ")
-    private static let goesWithFile = "/OnDeviceAuthentication demoLogin demo"
-        .split(separator: " ")
-
     /// True for a file that each app gets unchanged. An app does not get the tests of these files.
     static func isKit(_ path: String) -> Bool {
         ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(where: path.contains)
     }
 
     func kept(_ pattern: Pattern, without gone: [Noun], in storage: Storage) -> [String: String] {
-        let (hasLogin, hasServer) = (!gone.contains { $0.plural == "Login" }, storage == .server)
-        let goesToo =
-            (hasLogin ? [] : Self.goesWithLogin)
-            + (hasServer ? Self.goesWithFile : Self.goesWithServer)
-        let others =
-            Self.ours + goesToo.filter { $0.first == "/" }.map(String.init) + [pattern.other]
+        let hasLogin = !gone.contains { $0.plural == "Login" }
+        let marks = [pattern.rawValue, storage.rawValue, hasLogin ? "login" : ""]
+        let lists = (files["Extras/Template/Selection.txt"] ?? "").chosen(marks)
+            .split(separator: "\n").map { $0.split(separator: " ") }
+        func listed(_ what: String) -> [Substring] {
+            lists.filter { $0[0] == what }.flatMap { $0.dropFirst() }
+        }
+        let others = listed("paths") + [pattern.other[...]]
         // An app with a login also gets these files unchanged. From their tests, it gets only the
         // doubles.
         let alike = /^Tests.*\/(App|Links|Login|Place)\/(?!(\w+\/)?Controlled|HTTP)/
         let own = files.filter { path, _ in
-            Self.roots.contains(where: path.hasPrefix)
+            listed("roots").contains(where: path.hasPrefix)
                 && !(path.hasPrefix("Tests/") && Self.isKit(path)) && !path.contains(alike)
         }
         var kept = own.filter { path, _ in
-            path.hasPrefix("App/") && !path.hasSuffix(".entitlements")
-                || !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
+            path.hasPrefix("App/")
+                ? !others.contains(path[...])
+                : !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
         let lost = own.types.subtracting(kept.types)
-            .union([pattern.other.lowercased()[...], "LoginStore"] + goesToo)
+            .union([pattern.other.lowercased()[...]] + listed("words"))
         let isLost = { (word: Substring) in
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })
@@ -68,25 +51,14 @@ extension Repository {
         }) {
             (kept[unused.key], words[unused.key]) = (nil, nil)
         }
-        var unused = ["DITests"]
-        if !hasLogin { unused.append("-link") }
-        if !hasServer { unused.append("-server") }
         for (path, text) in kept where path.hasSuffix(".xcscheme") {
             let part = /\s*<(TestableReference|CommandLineArgument)\b(?s:.)*?<\/\1>/
-            kept[path] = text.replacing(part) { unused.contains(where: $0.0.contains) ? "" : $0.0 }
+            kept[path] = text.replacing(part) {
+                listed("scheme").contains(where: $0.0.contains) ? "" : $0.0
+            }
         }
-        // A list whose rows are at a server has no file. Without a server, the project needs less.
-        let ofFile = [
-            "Sources/Data/Items/OnDeviceItemRepository.swift": ["file", "Foundation"],
-            "Tests/DataTests/Items/ItemRepositoryKind.swift": ["jsonFile"],
-        ]
-        for (path, words) in ofFile where hasServer {
-            kept[path] = kept[path]?.cut { words.contains(String($0)) }
-        }
-        let its =
-            /\s*<key>NSAppTransportSecurity<\/key>\s*<dict>(?s:.)*?<\/dict>|\n.*App\.entitlements.*/
-        for path in kept.keys where !hasServer && path.contains(/^App.*(plist|pbxproj)$/) {
-            kept[path]?.replace(its, with: "")
+        for path in kept.keys where !listed(path).isEmpty {
+            kept[path] = kept[path]?.cut(listed(path).contains)
         }
         kept[".swift-format"] = files[".swift-format"]
         kept[".gitignore"] = files[".gitignore"]?.replacing("/device/\n", with: "")

@@ -10,6 +10,14 @@ struct Template: ParsableCommand {
     /// The repository in which this program was built. It contains
     /// Extras/Template/Sources/Template/Template.swift.
     static let here = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
+    static let typed = Array(CommandLine.arguments.dropFirst())
+
+    /// Says which plural was made, and the commands that undo this and do it with another plural.
+    static func tell(_ plural: String, else undo: String, _ words: [String]) {
+        let start = ["swift", "run", "--package-path", "\(here.path)/Extras/Template", "Template"]
+        let again = (start + words).map(\.quoted).joined(separator: " ")
+        print("Several are “\(plural)”; to say otherwise: \(undo) && \(again)")
+    }
 }
 
 struct New: ParsableCommand {
@@ -48,7 +56,9 @@ struct New: ParsableCommand {
         let folder = to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)")
         try app.make(in: folder.standardizedFileURL)
         for (entity, plural) in app.guessed {
-            print("Several are “\(plural)”; to say otherwise: --entity \(entity),PLURAL")
+            let typed = Template.typed.map { $0.hasSuffix(entity) ? "\($0),PLURAL" : $0 }
+            let more = typed == Template.typed ? ["--entity", "\(entity),PLURAL"] : []
+            Template.tell(plural, else: "rm -rf \(folder.quoted)", typed + more)
         }
         if asked != ["items"], !asked.contains("items") || !asked.contains("login") {
             print("The other features need items and login, so it has both.")
@@ -72,7 +82,8 @@ struct AddFeature: ParsableCommand {
     @Option(help: "A list, a form or settings saved at each change, or blank.") var kind = Kind.list
     @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
     @Option(help: Field.help) var field: [String] = []
-    @Option(help: "For a list: file, or server; by default, as the app's first list.") var data: Storage?
+    @Option(help: "For a list: file, or server; by default, as the app's first list.") var data:
+        Storage?
 
     func run() throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
@@ -81,7 +92,9 @@ struct AddFeature: ParsableCommand {
             from: Repository(Template.here), into: target)
         try target.change(feature.files, byHand: feature.byHand)
         if kind == .list, plural == nil {
-            print("Several are “\(feature.noun.plural)”; to say otherwise: undo it, and --plural")
+            Template.tell(
+                feature.noun.plural, else: "git -C \(target.folder.quoted) stash --include-untracked",
+                Template.typed + ["--plural", "PLURAL"])
         }
         print(
             """

@@ -33,7 +33,8 @@ struct Wiring {
                             nouns.contains { $0.isNamed(by: word) }
                         }
                     }
-                if !isAdded { byHand.append("\(path): \(parts.joined(separator: "\n"))") }
+                let missed = "\(path), \(isInside ? "inside" : "behind") “\(place)”"
+                if !isAdded { byHand.append("\(missed): \(parts.joined(separator: "\n"))") }
             }
             if files[path] != nil { files[path] = source }
         }

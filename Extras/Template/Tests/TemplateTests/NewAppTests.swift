@@ -159,7 +159,7 @@ struct NewAppTests {
         let nouns = repository.features
         for pattern in Pattern.allCases {
             for gone in nouns.map({ [$0] }) + [nouns.filter { $0.plural != "Items" }] {
-                for (path, text) in repository.kept(pattern, without: gone) {
+                for (path, text) in repository.kept(pattern, without: gone, in: storage) {
                     let left = comments(text).subtracting(comments(repository.files[path] ?? ""))
                     #expect(left.isEmpty, "\(path), without \(gone.map(\.plural))")
                 }
