@@ -13,10 +13,10 @@ struct Template: ParsableCommand {
     static let typed = Array(CommandLine.arguments.dropFirst())
 
     /// Says which plural was made, and the commands that undo this and do it with another plural.
-    static func tell(_ plural: String, else undo: String, _ words: [String]) {
+    static func told(_ plural: String, else undo: String, _ words: [String]) -> String {
         let start = ["swift", "run", "--package-path", "\(here.path)/Extras/Template", "Template"]
         let again = (start + words).map(\.quoted).joined(separator: " ")
-        print("Several are “\(plural)”; to say otherwise: \(undo) && \(again)")
+        return "Several are “\(plural)”; to say otherwise: \(undo) && \(again)"
     }
 }
 
@@ -37,7 +37,7 @@ struct New: ParsableCommand {
             valueName: "old=new"))
     var entity: [String] = []
     @Option(help: Field.help) var field: [String] = []
-    @Option(help: "Where they are: in a file on the device, or with the accounts at a server.")
+    @Option(help: "Where the list is: in a file on the device, or with the accounts at a server.")
     var data = Storage.file
     @Option(help: "The folder of the app; by default ../NAME, beside this repository.") var to:
         String?
@@ -58,7 +58,7 @@ struct New: ParsableCommand {
         for (entity, plural) in app.guessed {
             let typed = Template.typed.map { $0.hasSuffix(entity) ? "\($0),PLURAL" : $0 }
             let more = typed == Template.typed ? ["--entity", "\(entity),PLURAL"] : []
-            Template.tell(plural, else: "rm -rf \(folder.quoted)", typed + more)
+            print(Template.told(plural, else: "rm -rf \(folder.quoted)", typed + more))
         }
         if asked != ["items"], !asked.contains("items") || !asked.contains("login") {
             print("The other features need items and login, so it has both.")
@@ -92,9 +92,9 @@ struct AddFeature: ParsableCommand {
             from: Repository(Template.here), into: target)
         try target.change(feature.files, byHand: feature.byHand)
         if kind == .list, plural == nil {
-            Template.tell(
-                feature.noun.plural, else: "git -C \(target.folder.quoted) stash --include-untracked",
-                Template.typed + ["--plural", "PLURAL"])
+            let undo = "git -C \(target.folder.quoted) stash --include-untracked"
+            let again = Template.typed + ["--plural", "PLURAL"]
+            print(Template.told(feature.noun.plural, else: undo, again))
         }
         print(
             """

@@ -140,7 +140,8 @@ struct NewAppTests {
         #expect(app.guessed.isEmpty)
     }
 
-    @Test("With any selection, a comment is either complete or removed", arguments: Storage.allCases)
+    @Test(
+        "With any selection, a comment is either complete or removed", arguments: Storage.allCases)
     func comments(storage: Storage) {
         func comments(_ text: String) -> Set<[String]> {
             var all: Set<[String]> = []

@@ -113,7 +113,8 @@ struct NewFeatureTests {
             (.file, nil, false), (.file, .file, false),
         ] as [(Storage, Storage?, Bool)] {
             let files = try make(in: first, chosen)
-            let line = isServed ? "HTTPOrderRepository(client: client)," : "OnDeviceOrderRepository("
+            let line =
+                isServed ? "HTTPOrderRepository(client: client)," : "OnDeviceOrderRepository("
             let container = try #require(files["Sources/DI/Container+Live.swift"])
             #expect(container.contains("            orders: \(line)"))
             #expect((files["\(folder)HTTPOrderRepository.swift"] != nil) == isServed)

@@ -52,6 +52,17 @@ struct QuestionsTests {
         }
     }
 
+    @Test("For another plural, the command to type is told, word for word")
+    func plural() {
+        let undo = "git -C /s stash --include-untracked"
+        let words = ["feature", "Order", "--field", "best before:date?", "--plural", "PLURAL"]
+        let start = "swift run --package-path \(Template.here.path)/Extras/Template Template"
+        #expect(
+            Template.told("Orders", else: undo, words)
+                == "Several are “Orders”; to say otherwise: \(undo) && \(start) "
+                + "feature Order --field 'best before:date?' --plural PLURAL")
+    }
+
     @Test(
         "An id and a team are in the settings of the app; without them, there is an example and no team"
     )
