@@ -1,15 +1,17 @@
 package import Domain
 package import Foundation
 
-/// The items on this device, in a JSON file or in memory. Other programs can change the file, too.
+/// The items on this device.
 package struct OnDeviceItemRepository: ItemRepository {
     private let store: any DocumentStore<[ItemRecord]>
 
-    /// The file need not exist. Until the file exists, the items are `initial`. Without `file`, the items
-    /// are lost when the process ends.
-    package init(file: URL? = nil, initial: [Item] = []) {
-        let records = initial.map(ItemRecord.init)
-        store = file.map { JSONFile(url: $0, initial: records) } ?? InMemoryStore(records)
+    /// In memory: the items are lost when the process ends.
+    package init(initial: [Item] = []) { store = InMemoryStore(initial.map(ItemRecord.init)) }
+
+    /// In a JSON file, which other programs can change, too. The file need not exist. Until it exists, the
+    /// items are `initial`.
+    package init(file: URL, initial: [Item] = []) {
+        store = JSONFile(url: file, initial: initial.map(ItemRecord.init))
     }
 
     package func items() async throws(ItemError) -> [Item] {
@@ -33,8 +35,8 @@ package struct OnDeviceItemRepository: ItemRepository {
     }
 }
 
-/// An item as files store it. A new field has to be optional, because older files lack it. Each property is a
-/// key in files, so it keeps its name and its type.
+/// An item in JSON. A new field has to be optional, because older files and servers lack it. Each property is a
+/// key there, so it keeps its name and its type.
 struct ItemRecord: JSONRecord {
     let id: String
     var name: String

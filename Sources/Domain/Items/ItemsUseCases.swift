@@ -52,7 +52,7 @@ struct DefaultDeleteItemUseCase: DeleteItemUseCase {
 public protocol SaveItemUseCase: Sendable {
     /// Returns the item as it is stored: its name has no blanks around it.
     ///
-    /// A new item comes last. If its id is stored already, for example because an earlier answer was
+    /// A new item is stored last. If its id is stored already, for example because an earlier answer was
     /// lost, the stored item is replaced. Throws `ItemError.blankName`, and `ItemError.notFound` if an
     /// item that is not new does not exist any more.
     func execute(_ item: Item, isNew: Bool) async throws(ItemError) -> Item

@@ -1,5 +1,12 @@
 public import Domain
 
+/// An error that a screen can show.
+public protocol ShownError: DomainError {
+    /// A short text for the user of the app. It has no file paths, no ids, and no commands for a
+    /// terminal: these can be in `details`.
+    var message: String { get }
+}
+
 /// The errors of a screen that the user has not dismissed: of the newest read, and of the writes.
 ///
 /// An error goes when the user dismisses it or tries again: a new read clears the error of the last read,

@@ -12,7 +12,8 @@ import Foundation
 /// The contract uses only this type. So another package can run the contract with its own type of this
 /// name.
 enum ItemRepositoryKind: CaseIterable {
-    case inMemory, jsonFile
+    case inMemory
+    case jsonFile
     case http
 
     func make(_ items: [Item], in folder: TemporaryFolder) async throws -> any ItemRepository {

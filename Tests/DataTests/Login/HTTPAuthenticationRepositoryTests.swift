@@ -25,7 +25,7 @@ struct HTTPAuthenticationRepositoryTests {
         let accounts = try HTTPAuthenticationRepository(server: stub.address, file: file)
         await #expect(throws: ItemError.sessionExpired) { try await list(accounts) }
         _ = try await accounts.logIn(Self.al)
-        let apple = Item.samples[0]
+        let apple = Item(id: "a", name: "Apple")
         let items = HTTPItemRepository(client: accounts.makeAuthorizedClient())
         #expect(try await items.saveItem(apple, isNew: true))
         let elsewhere = try HTTPAuthenticationRepository(server: other.address, file: file)

@@ -109,6 +109,7 @@ struct Fields {
             "optional": field.isOptional, "numeric": field.isNumeric, field.kind.rawValue: true,
             "must": !field.isOptional && [.text, .date].contains(field.kind),
             pattern.rawValue: true,
+            "server": files[toEntity.renamed(Storage.fileOfServer)] != nil,
         ]) { $1 }
         var text = places.chosen(marks.filter(\.value).map(\.key))
         for meaning in text.matches(of: /(?m)^([A-Z]+\d?) = (.*)$/) {

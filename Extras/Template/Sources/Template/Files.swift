@@ -58,9 +58,13 @@ struct Problem: Error, Equatable, CustomStringConvertible {
 }
 
 extension URL {
-    /// The path as a word of a command in a shell.
+    var quoted: String { path.quoted }
+}
+
+extension String {
+    /// The text as a word of a command in a shell.
     var quoted: String {
-        path.wholeMatch(of: /[\w\/.,:@%+=-]+/) != nil
-            ? path : "'" + path.replacing("'", with: #"'\''"#) + "'"
+        wholeMatch(of: /[\w\/.,:@%+=-]+/) != nil
+            ? self : "'" + replacing("'", with: #"'\''"#) + "'"
     }
 }

@@ -86,7 +86,9 @@ extension Substring {
     fileprivate var isAbove: Bool { code.hasPrefix("//") || isAttribute }
 
     /// True for an attribute on separate lines, above its declaration.
-    fileprivate var isAttribute: Bool { code.contains(/^@\w+(\([^{]*)?$/) }
+    fileprivate var isAttribute: Bool {
+        code.contains(/^@\w+(\([^{]*)?$/) && !words.contains("var")
+    }
 
     /// The words of the code, without the words in comments and strings.
     var words: [Substring] {

@@ -12,7 +12,7 @@ struct NewApp {
     /// `fields` are the fields of the items.
     init(
         _ name: String, pattern: Pattern, features asked: [String], entities: [String],
-        fields: [String] = [], from source: Repository
+        fields: [String] = [], in storage: Storage = .file, from source: Repository
     ) throws {
         self.name = name
         // An app with several tabs needs the login and the items: the tabs appear after the login, and
@@ -25,7 +25,11 @@ struct NewApp {
                 "--features “\(other)” is not one of \(known.joined(separator: ","))"
                     + (other == "notes" ? "; notes are an app of their own, in Extras/Notes" : ""))
         }
-        let rest = source.kept(pattern, without: all.filter { !needed.contains($0.plural.lowered) })
+        guard storage == .file || needed.contains("login") else {
+            throw Problem("--data server needs the login: try --features items,login")
+        }
+        let gone = all.filter { !needed.contains($0.plural.lowered) }
+        let rest = source.kept(pattern, without: gone, in: storage)
 
         let names = Names(rest, besides: source)
         try names.check(app: name)
@@ -65,12 +69,15 @@ struct NewApp {
                         .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
         }
         for (path, text) in rest { add(path, text) }
-        for folder in ["App", needed.contains("login") ? "Tabs" : "List"] {
+        let marks = [pattern.rawValue, storage.rawValue] + needed
+        let more = needed.contains("login") ? ["Tabs"] : ["List"]
+        for folder in ["App"] + more + (storage == .server ? ["Server"] : []) {
             for (path, text) in source.files(in: "Extras/Template/\(folder)/") {
-                add(path.replacing(".txt", with: ""), text.chosen([pattern.rawValue] + needed))
+                add(path.replacing(".txt", with: ""), text.chosen(marks))
             }
         }
-        files["Sources/Domain/Login/Credentials.swift"]?
+        let account = storage == .file ? "Sources/Domain/Login/Credentials.swift" : ""
+        files[account]?
             .replace(/( *public static let samples) = \[\s+(Credentials.*)\s+\]/) {
                 """
                     #if DEBUG  // Everybody knows these.

@@ -23,7 +23,7 @@ struct NewFeature {
 
     init(
         _ name: String, plural: String?, kind: Kind, fields: [String] = [],
-        from source: Repository, into target: Repository
+        in storage: Storage? = nil, from source: Repository, into target: Repository
     ) throws {
         guard kind == .list || fields.isEmpty else {
             throw Problem("--field is for a list: leave it out, or try --kind list")
@@ -46,10 +46,15 @@ struct NewFeature {
 
         let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: first)
         let pattern = try target.pattern
+        let isServed = target.files[toList.renamed(Storage.fileOfServer)] != nil
+        let storage = storage ?? (isServed ? .server : .file)
+        guard storage == .file || isServed else {
+            throw Problem("\(target.folder.path) has its list in a file: try --data file")
+        }
         let old = kind == .list ? Noun(singular: "Item", plural: "Items") : Noun("Thing")
         let made =
             kind == .list
-            ? source.kept(pattern, without: [])
+            ? source.kept(pattern, without: [], in: storage)
             : kind.marks.map { source.files(in: "Extras/Template/Kinds/\($0)/") }
                 .reduce([:]) { $0.merging($1) { $1 } }.mapValues { toList.renamed($0) }
         let hasTabs = target.files["Sources/Presentation/App/MainState.swift"] != nil
@@ -62,11 +67,9 @@ struct NewFeature {
             uniqueKeysWithValues: kept.compactMap { path, text in
                 pattern.neutral(text, at: path).cut(gone.contains).map { (path, $0) }
             })
+        let marks = kind.marks + [pattern.rawValue, storage.rawValue, hasTabs ? "tabs" : ""]
         let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]
-            .map {
-                toList.renamed(
-                    $0.chosen(kind.marks + [pattern.rawValue] + (hasTabs ? ["tabs"] : [])))
-            }
+            .map { toList.renamed($0.chosen(marks)) }
         let shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }
         try Names(target.files, besides: source).check(
             noun, for: old, model: model.merging(shared) { $1 })

@@ -61,14 +61,16 @@ struct Renaming {
     /// Renames any text: code with its strings and comments, or a path.
     func renamed(_ text: String) -> String {
         guard forms.contains(where: { text.contains($0.old) }) else { return text }
-        return text.replacing(/(?:\b([Tt]he|[Aa]n?) )?(\w+)/) { match in
-            let new = Names.spared.contains(match.2) ? String(match.2) : renamed(word: match.2)
+        // In a comment, the noun can be on the next line.
+        return text.replacing(/(?:\b([Tt]he|[Aa]n?)( |\n *\/\/\/? ))?(\w+)/) { match in
+            let new = Names.spared.contains(match.3) ? String(match.3) : renamed(word: match.3)
             // “The user” is the person who uses the app, not an entity.
-            guard new != match.2, match.0.lowercased() != "the user" else { return String(match.0) }
-            guard let article = match.1 else { return new }
-            if article.count == 3 { return "\(article) \(new)" }
+            let isTheUser = match.1?.count == 3 && match.3.lowercased() == "user"
+            guard new != match.3, !isTheUser else { return String(match.0) }
+            guard let article = match.1, let space = match.2 else { return new }
+            if article.count == 3 { return article + space + new }
             let isVowel = new.contains(/^(?i)([aio]|e(?!u)|u(?!se|ni))/)
-            return article.prefix(1) + (isVowel ? "n " : " ") + new
+            return article.prefix(1) + (isVowel ? "n" : "") + space + new
         }
     }
 

@@ -1,5 +1,13 @@
 import ArgumentParser
 
+/// Where a list is, and the accounts of the app.
+enum Storage: String, CaseIterable, ExpressibleByArgument {
+    case file, server
+
+    /// A list that is at a server has this file.
+    static let fileOfServer = "Sources/Data/Items/HTTPItemRepository.swift"
+}
+
 /// The pattern of an app's screens.
 enum Pattern: String, CaseIterable, ExpressibleByArgument {
     case mvvm, mvi
@@ -16,6 +24,7 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
         for (index, sample) in ["Apple", "Banana", "Cherry"].enumerated() {
             text = text.replacing(", name: \"\(sample)\")", with: ", name: \"Item \(index + 1)\")")
         }
+        text.replace("turnsAtMost", with: "10_000")
         if path.hasPrefix("Tests/") { text.replace("Item.samples", with: "Item.fixtures") }
         if path.hasSuffix("ControlledItems.swift") {
             text += """

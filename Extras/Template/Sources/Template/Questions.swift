@@ -26,6 +26,9 @@ extension New {
         pattern = try ask("mvvm, view models, or mvi, stores", "\(pattern)") {
             Pattern(rawValue: $0.lowercased())
         }
+        data = try ask("Its data: file, on the device, or server", "\(data)") {
+            Storage(rawValue: $0.lowercased())
+        }
         if entity.isEmpty {
             let one = try ask("What it lists, one of them", "Book", take: type)
             let isClear = Noun.plural(of: one) != nil

@@ -1,43 +1,34 @@
 /// Selects the files for an app by the names of folders and files. In the selected files, each line is
 /// removed that uses a removed type.
 extension Repository {
-    private static let roots = [
-        "App/", "Sources/Domain/", "Sources/Data/", "Sources/Presentation/", "Sources/DI/",
-        "Tests/DomainTests/", "Tests/DataTests/", "Tests/PresentationTests/",
-    ]
-    private static let ours = [
-        "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/",
-        "Container+InMemory",
-    ]
-    /// Folders and words of code that are removed together with the login, although their names do not
-    /// contain “login”.
-    private static let goesWithLogin =
-        "/App/ /Place/ /HTTP session accounts authentication places server http"
-        .split(separator: " ")
-
     /// True for a file that each app gets unchanged. An app does not get the tests of these files.
     static func isKit(_ path: String) -> Bool {
         ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(where: path.contains)
     }
 
-    func kept(_ pattern: Pattern, without gone: [Noun]) -> [String: String] {
+    func kept(_ pattern: Pattern, without gone: [Noun], in storage: Storage) -> [String: String] {
         let hasLogin = !gone.contains { $0.plural == "Login" }
-        let goesToo = hasLogin ? [] : Self.goesWithLogin
-        let others =
-            Self.ours + goesToo.filter { $0.first == "/" }.map(String.init) + [pattern.other]
+        let marks = [pattern.rawValue, storage.rawValue, hasLogin ? "login" : ""]
+        let lists = (files["Extras/Template/Selection.txt"] ?? "").chosen(marks)
+            .split(separator: "\n").map { $0.split(separator: " ") }
+        func listed(_ what: String) -> [Substring] {
+            lists.filter { $0[0] == what }.flatMap { $0.dropFirst() }
+        }
+        let others = listed("paths") + [pattern.other[...]]
         // An app with a login also gets these files unchanged. From their tests, it gets only the
         // doubles.
-        let alike = /^Tests.*\/(App|Links|Login|Place)\/(?!(\w+\/)?Controlled)/
+        let alike = /^Tests.*\/(App|Links|Login|Place)\/(?!(\w+\/)?Controlled|HTTP)/
         let own = files.filter { path, _ in
-            Self.roots.contains(where: path.hasPrefix)
+            listed("roots").contains(where: path.hasPrefix)
                 && !(path.hasPrefix("Tests/") && Self.isKit(path)) && !path.contains(alike)
         }
         var kept = own.filter { path, _ in
             path.hasPrefix("App/")
-                || !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
+                ? !others.contains(path[...])
+                : !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
         let lost = own.types.subtracting(kept.types)
-            .union([pattern.other.lowercased()[...]] + goesToo)
+            .union([pattern.other.lowercased()[...]] + listed("words"))
         let isLost = { (word: Substring) in
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })
@@ -50,16 +41,24 @@ extension Repository {
             kept[path] = text.cut(lostWords.contains)
             words[path] = kept[path].map { Set($0[...].words) }
         }
-        // Test doubles and views are removed if no other file uses them any more.
-        for (path, text) in kept where path.contains(/Support\/|Fitting/) && !text.declared.isEmpty
-        {
-            let others = words.filter { $0.key != path }
-            if others.values.allSatisfy({ $0.isDisjoint(with: text.declared) }) { kept[path] = nil }
+        // Test doubles and parts of the kit are removed if no other file uses them any more.
+        while let unused = kept.first(where: { path, text in
+            path.contains(/Support\/|\/ScreenKit\//) && !text.declared.isEmpty
+                && words.allSatisfy { other, words in
+                    other == path || other.first != path.first
+                        || words.isDisjoint(with: text.declared)
+                }
+        }) {
+            (kept[unused.key], words[unused.key]) = (nil, nil)
         }
-        let unused = ["DITests"] + (hasLogin ? [] : ["-link", "-server"])
         for (path, text) in kept where path.hasSuffix(".xcscheme") {
             let part = /\s*<(TestableReference|CommandLineArgument)\b(?s:.)*?<\/\1>/
-            kept[path] = text.replacing(part) { unused.contains(where: $0.0.contains) ? "" : $0.0 }
+            kept[path] = text.replacing(part) {
+                listed("scheme").contains(where: $0.0.contains) ? "" : $0.0
+            }
+        }
+        for path in kept.keys where !listed(path).isEmpty {
+            kept[path] = kept[path]?.cut(listed(path).contains)
         }
         kept[".swift-format"] = files[".swift-format"]
         kept[".gitignore"] = files[".gitignore"]?.replacing("/device/\n", with: "")
@@ -73,6 +72,9 @@ extension String {
         var lines = Lines(self)
         lines.cut(isLost)
         let code = lines.all.filter { !$0.words.isEmpty && !$0.hasPrefix("#") }
-        return code.allSatisfy { $0.words.contains("import") } ? nil : lines.text
+        if code.allSatisfy({ $0.words.contains("import") }) { return nil }
+        // Without a public declaration, the compiler warns of a public import.
+        return lines.text.contains(/(?m)^.*\bpublic (?!import)/)
+            ? lines.text : lines.text.replacing("public import", with: "import")
     }
 }

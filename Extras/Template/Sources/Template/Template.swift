@@ -12,6 +12,14 @@ struct Template: ParsableCommand {
     /// The repository in which this program was built. It contains
     /// Extras/Template/Sources/Template/Template.swift.
     static let here = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
+    static let typed = Array(CommandLine.arguments.dropFirst())
+
+    /// Says which plural was made, and the commands that undo this and do it with another plural.
+    static func told(_ plural: String, else undo: String, _ words: [String]) -> String {
+        let start = ["swift", "run", "--package-path", "\(here.path)/Extras/Template", "Template"]
+        let again = (start + words).map(\.quoted).joined(separator: " ")
+        return "Several are “\(plural)”; to say otherwise: \(undo) && \(again)"
+    }
 }
 
 struct New: ParsableCommand {
@@ -31,6 +39,8 @@ struct New: ParsableCommand {
             valueName: "old=new"))
     var entity: [String] = []
     @Option(help: Field.help) var field: [String] = []
+    @Option(help: "Where the list is: in a file on the device, or with the accounts at a server.")
+    var data = Storage.file
     @Option(help: "The folder of the app; by default ../NAME, beside this repository.") var to:
         String?
     @Option(help: "Such as com.acme.shelf; com.example.NAME for now.") var bundleID: String?
@@ -42,13 +52,15 @@ struct New: ParsableCommand {
         let source = try Repository(Template.here)
         let asked = features.lowercased().split { ", ".contains($0) }.map(String.init)
         var app = try NewApp(
-            name, pattern: pattern, features: asked, entities: entity, fields: field,
+            name, pattern: pattern, features: asked, entities: entity, fields: field, in: data,
             from: source)
         try app.sign(bundleID: bundleID, team: team)
         let folder = to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)")
         try app.make(in: folder.standardizedFileURL)
         for (entity, plural) in app.guessed {
-            print("Several are “\(plural)”; to say otherwise: --entity \(entity),PLURAL")
+            let typed = Template.typed.map { $0.hasSuffix(entity) ? "\($0),PLURAL" : $0 }
+            let more = typed == Template.typed ? ["--entity", "\(entity),PLURAL"] : []
+            print(Template.told(plural, else: "rm -rf \(folder.quoted)", typed + more))
         }
         if asked != ["items"], !asked.contains("items") || !asked.contains("login") {
             print("The other features need items and login, so it has both.")
@@ -72,15 +84,19 @@ struct AddFeature: ParsableCommand {
     @Option(help: "A list, a form or settings saved at each change, or blank.") var kind = Kind.list
     @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
     @Option(help: Field.help) var field: [String] = []
+    @Option(help: "For a list: file, or server; by default, as the app's first list.") var data:
+        Storage?
 
     func run() throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
         let feature = try NewFeature(
-            name, plural: plural, kind: kind, fields: field, from: Repository(Template.here),
-            into: target)
+            name, plural: plural, kind: kind, fields: field, in: data,
+            from: Repository(Template.here), into: target)
         try target.change(feature.files, byHand: feature.byHand)
         if kind == .list, plural == nil {
-            print("Several are “\(feature.noun.plural)”; to say otherwise: undo it, and --plural")
+            let undo = "git -C \(target.folder.quoted) stash --include-untracked"
+            let again = Template.typed + ["--plural", "PLURAL"]
+            print(Template.told(feature.noun.plural, else: undo, again))
         }
         print(
             """

@@ -24,7 +24,8 @@ struct Wiring {
                         nouns.contains { $0.isNamed(by: word) }
                     }
                 }
-            if !isAdded { byHand.append("\(path): \(new.joined(separator: "\n"))") }
+            let missed = "\(path), \(isInside ? "inside" : "behind") “\(place)”"
+            if !isAdded { byHand.append("\(missed): \(new.joined(separator: "\n"))") }
             if files[path] != nil { files[path] = source }
         }
         return byHand

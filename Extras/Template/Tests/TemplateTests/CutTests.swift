@@ -23,6 +23,10 @@ struct CutTests {
                 "struct A {\n    @Binding\n    var user: User\n    let b = 1\n}\n",
                 "struct A {\n    let b = 1\n}\n"
             ),
+            (
+                "struct A {\n    @Key(\\.a) var user: User\n    @Key(\\.b) var b: B\n}\n",
+                "struct A {\n    @Key(\\.b) var b: B\n}\n"
+            ),
             // An element on a separate line is cut alone. Any other element is cut with its statement.
             ("make(\n    a: a,\n    users: b,\n    c: c,\n)\n", "make(\n    a: a,\n    c: c,\n)\n"),
             ("make(\n    users: b {\n        c\n    },\n    c: c,\n)\n", "make(\n    c: c,\n)\n"),

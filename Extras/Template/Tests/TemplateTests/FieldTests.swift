@@ -108,12 +108,12 @@ struct FieldTests {
         files[table] = "enum JarsTexts {}"
         #expect(
             try add("opened:date?", to: &files) == [
-                "\(table): static let openedLabel = \"Opened\""
+                "\(table), behind “static let name =”: static let openedLabel = \"Opened\""
             ])
         #expect(files[day] == "mine")
         let view = "Sources/Presentation/Jars/Views/JarViews.swift"
         files[view] = nil
-        #expect(try add("closed:bool", to: &files).contains { $0.hasPrefix("\(view): ") })
+        #expect(try add("closed:bool", to: &files).contains { $0.hasPrefix("\(view), ") })
         #expect(files[view] == nil)
     }
 

@@ -42,6 +42,7 @@ struct NamesTests {
         "The article fits the sound; texts for the user have the name in words",
         arguments: [
             ("User", "/// A user has an item.", "/// A user has a user."),
+            ("Plant", "    /// If an\n    /// item is new", "    /// If a\n    /// plant is new"),
             ("Umbrella", "/// An item, and a new item.", "/// An umbrella, and a new umbrella."),
             ("Eulogy", "/// An item", "/// A eulogy"), ("Event", "/// An item", "/// An event"),
             ("FoodCategory", "\"New Item\"", "\"New Food Category\""),

@@ -42,7 +42,7 @@ struct NewAppTests {
         #expect(files.filter { $0.value.contains(words) }.map(\.key) == [])
         #expect(files["Sources/DI/App/ShelfApp.swift"] != nil)
         #expect(files["README.md"]?.hasPrefix("# Shelf\n") == true)
-        #expect(files.count <= 130 || features.count > 2)
+        #expect(files.count <= 115 || features.count > 2)
         let state = try #require(files["Sources/Presentation/Books/BooksState.swift"])
         #expect(state.contains("struct BooksState"))
         #expect(state.contains("PartState") == features.contains("login"))
@@ -140,8 +140,9 @@ struct NewAppTests {
         #expect(app.guessed.isEmpty)
     }
 
-    @Test("With any selection, a comment is either complete or removed")
-    func comments() {
+    @Test(
+        "With any selection, a comment is either complete or removed", arguments: Storage.allCases)
+    func comments(storage: Storage) {
         func comments(_ text: String) -> Set<[String]> {
             var all: Set<[String]> = []
             var comment: [String] = []
@@ -159,7 +160,7 @@ struct NewAppTests {
         let nouns = repository.features
         for pattern in Pattern.allCases {
             for gone in nouns.map({ [$0] }) + [nouns.filter { $0.plural != "Items" }] {
-                for (path, text) in repository.kept(pattern, without: gone) {
+                for (path, text) in repository.kept(pattern, without: gone, in: storage) {
                     let left = comments(text).subtracting(comments(repository.files[path] ?? ""))
                     #expect(left.isEmpty, "\(path), without \(gone.map(\.plural))")
                 }
@@ -167,12 +168,60 @@ struct NewAppTests {
         }
     }
 
-    @Test("In an app without a login, no code or setting mentions a server")
-    func withoutServer() throws {
+    @Test("An app whose list is in a file has nothing of a server", arguments: Pattern.allCases)
+    func withoutServer(pattern: Pattern) throws {
+        for features in [["items"], ["items", "login"]] {
+            let app = try NewApp(
+                "Shelf", pattern: pattern, features: features, entities: [], from: repository)
+            let words =
+                /HTTP[A-RT-Z]|[Ss]erver(Address|OfApp)|StubServer|Keychain|keychain|-server |entitlements|NSAllows|OUTGOING/
+            for (path, text) in app.files where path.contains(/^(Sources|Tests|App)\//) {
+                let code = path.hasSuffix(".swift") ? text[...].words.joined(separator: " ") : text
+                #expect(!code.contains(words) && !path.contains(words), "\(path)")
+            }
+            let articles = app.files.filter { $0.key.hasSuffix(".md") }.values.joined()
+            let isTold = articles.contains(/API\.md|HTTP|-server\ /)
+            #expect(!isTold)
+        }
+    }
+
+    @Test(
+        "An app whose list is at a server has its address in one place, and no list in a file",
+        arguments: Pattern.allCases)
+    func atServer(pattern: Pattern) throws {
         let app = try NewApp(
-            "Shelf", pattern: .mvi, features: ["items"], entities: [], from: repository)
-        for (path, text) in app.files where path.contains(/^Sources|xcconfig$|xcscheme$/) {
-            #expect(!text[...].words.contains("server") && !text.contains("-server "), "\(path)")
+            "Shelf", pattern: pattern, features: ["items", "login"], entities: ["Item=Book"],
+            in: .server, from: repository)
+        let files = app.files.filter { $0.key.hasPrefix("Sources/") }
+        let places = files.filter { $0.value.contains("= \"https://") }
+        #expect(places.map(\.key) == ["Sources/DI/ServerAddress+App.swift"])
+        let container = try #require(files["Sources/DI/Container+Live.swift"])
+        #expect(container.contains("books: HTTPBookRepository(client: client),"))
+        for (path, text) in files {
+            let words = text[...].words
+            #expect(!words.contains("demoLogin") && !text.contains("books.json"), "\(path)")
+            if path.contains("/Books/") { #expect(!words.contains("JSONFile"), "\(path)") }
+        }
+        let api = try #require(app.files["Docs/API.md"])
+        #expect(api.contains("| `PUT /books/ID` with"))
+        // The tests that a change of the API breaks, and the test of “Log In Again”.
+        let data = "Tests/DataTests/"
+        for test in [
+            "Books/BookRepositoryContractTests", "HTTP/ServerAnswerTests", "App/LogInAgainTests",
+            "Login/HTTPAuthenticationRepositoryTests", "Support/Shared/HTTP/BooksServer",
+        ] {
+            #expect(app.files["\(data)\(test).swift"] != nil, "\(test)")
+        }
+        let kinds = try #require(app.files["\(data)Books/BookRepositoryKind.swift"])
+        #expect(kinds.matches(of: /case \.(\w+)/).map { String($0.1) } == ["inMemory", "http"])
+    }
+
+    @Test("Without a login, there is no server, and the command to type is told")
+    func serverWithoutLogin() {
+        #expect(throws: Problem("--data server needs the login: try --features items,login")) {
+            try NewApp(
+                "Shelf", pattern: .mvi, features: ["items"], entities: [], in: .server,
+                from: repository)
         }
     }
 
@@ -213,9 +262,13 @@ struct NewAppTests {
 
     @Test("The articles of an app describe only its own code", arguments: Pattern.allCases)
     func articles(pattern: Pattern) throws {
-        for features in [["items"], ["items", "login"], ["items", "login", "counter"]] {
+        for (features, storage) in [
+            (["items"], Storage.file), (["items", "login"], .file), (["items", "login"], .server),
+            (["items", "login", "counter"], .file),
+        ] {
             let app = try NewApp(
-                "Shelf", pattern: pattern, features: features, entities: [], from: repository)
+                "Shelf", pattern: pattern, features: features, entities: [], in: storage,
+                from: repository)
             for (path, text) in app.files where path.hasSuffix(".md") {
                 for match in text.matches(of: /`((?:Sources|Tests|App|Docs)\/[\w\/+.]+)`/) {
                     #expect(
@@ -225,7 +278,7 @@ struct NewAppTests {
             // “Shelf” must be the name of the app, and not of the repository.
             #expect(!app.files.values.contains { $0.contains("repository Shelf") })
             // The README names the same account as the code.
-            for word in features == ["items"] ? [] : ["al@x.test", "enigma"] {
+            for word in features == ["items"] || storage == .server ? [] : ["al@x.test", "enigma"] {
                 let account = app.files["Sources/Domain/Login/Credentials.swift"]
                 #expect(account?.contains("\"\(word)\"") == true)
                 #expect(app.files["README.md"]?.contains("`\(word)`") == true)

@@ -25,9 +25,7 @@ struct NewFeatureTests {
         }
         // Only the first list of an app has these words.
         let first: Set<Substring> = ["itemsBadge", "jsonFile", "container"]
-        // A new list is only on the device. Apple's names, such as `SecItemAdd`, are not items.
-        let notOfLists = /\+Server|Keychain/
-        for (path, text) in files where !items.owns(path) && !path.contains(notOfLists) {
+        for (path, text) in files where !items.owns(path) {
             let lines = Set(text.split(separator: "\n").map(\.code))
             for line in lines {
                 let words = line.words
@@ -95,6 +93,56 @@ struct NewFeatureTests {
         #expect(!alone.files.values.contains { $0.contains("ControlledApp") })
     }
 
+    @Test(
+        "A list that is added later is where the first list is, or where it is told to be",
+        arguments: Pattern.allCases)
+    func storage(pattern: Pattern) throws {
+        func make(in first: Storage, _ chosen: Storage?) throws -> [String: String] {
+            let app = try NewApp(
+                "Shelf", pattern: pattern, features: ["items", "login"], entities: ["Item=Book"],
+                in: first, from: repository)
+            let order = try NewFeature(
+                "Order", plural: nil, kind: .list, fields: ["due:date?"], in: chosen,
+                from: repository, into: Repository(files: app.files))
+            #expect(order.byHand == [])
+            return order.files
+        }
+        let (folder, data) = ("Sources/Data/Orders/", "Tests/DataTests/")
+        for (first, chosen, isServed) in [
+            (Storage.server, nil, true), (.server, .server, true), (.server, .file, false),
+            (.file, nil, false), (.file, .file, false),
+        ] as [(Storage, Storage?, Bool)] {
+            let files = try make(in: first, chosen)
+            let line =
+                isServed ? "HTTPOrderRepository(client: client)," : "OnDeviceOrderRepository("
+            let container = try #require(files["Sources/DI/Container+Live.swift"])
+            #expect(container.contains("            orders: \(line)"))
+            #expect((files["\(folder)HTTPOrderRepository.swift"] != nil) == isServed)
+            #expect((files["\(data)Support/Shared/HTTP/OrdersServer.swift"] != nil) == isServed)
+            let record = try #require(files["\(folder)OnDeviceOrderRepository.swift"])
+            #expect(record.contains("JSONFile") != isServed && record.contains("var due: Day?"))
+            let contract = files["\(data)Orders/OrderRepositoryContractTests.swift"]
+            #expect(contract?.contains("StubServer") == isServed)
+        }
+        #expect(throws: Problem("/ has its list in a file: try --data file")) {
+            try make(in: .file, .server)
+        }
+    }
+
+    @Test("A container whose list its owner has changed has a place for the settings")
+    func changedContainer() throws {
+        let app = try NewApp(
+            "Shelf", pattern: .mvvm, features: ["items", "login"], entities: [], from: repository)
+        var files = app.files
+        let path = "Sources/DI/Container+Live.swift"
+        files[path]?.replace(/\ items: OnDeviceItemRepository\(.*\),/, with: " items: mine,")
+        let made = try NewFeature(
+            "Preferences", plural: nil, kind: .settings, from: repository,
+            into: Repository(files: files))
+        #expect(made.byHand == [])
+        #expect(made.files[path]?.contains("items: mine,\n            preferences: On") == true)
+    }
+
     @Test("A screen comes after earlier screens; lines without a place are returned")
     func several() throws {
         let app = try NewApp(
@@ -115,7 +163,7 @@ struct NewFeatureTests {
             "Story", plural: nil, kind: .list, from: repository, into: Repository(files: files))
         #expect(
             third.byHand == [
-                "Sources/DI/Container+Live.swift: stories: OnDeviceStoryRepository("
+                "Sources/DI/Container+Live.swift, behind “items:”: stories: OnDeviceStoryRepository("
                     + "file: file(\"stories.json\"), initial: Story.samples),"
             ])
         files["Sources/Presentation/App/MVVM/AppMVVMView.swift"] = "\n"

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Testing
 
 @testable import Template
@@ -16,9 +17,10 @@ struct QuestionsTests {
 
     @Test("Return takes the default of each question")
     func defaults() throws {
-        let new = try asked("", "", "", "")
+        let new = try asked("", "", "", "", "")
         #expect(new.name == "Shelf")
         #expect(new.pattern == .mvvm)
+        #expect(new.data == .file)
         #expect(new.entity == ["Item=Book"])
         #expect(new.field.isEmpty)
     }
@@ -26,7 +28,7 @@ struct QuestionsTests {
     @Test("Values from options are not asked, or are the defaults of questions")
     func options() throws {
         let options = ["--pattern", "mvi", "--entity", "Item=Person,People", "--field", "age:int"]
-        let new = try asked("", "", options: options)
+        let new = try asked("", "", "", options: options)
         #expect(new.pattern == .mvi)
         #expect(new.entity == ["Item=Person,People"])
         #expect(new.field == ["age:int"])
@@ -35,19 +37,31 @@ struct QuestionsTests {
     @Test("A name begins with a capital letter, and the plural is asked for if it can't be made")
     func answers() throws {
         let new = try asked(
-            " jars ", "MVI", "news", "", "newsItems", "grams", "grams:int, note:text?")
+            " jars ", "MVI", "Server", "news", "", "newsItems", "grams", "grams:int, note:text?")
         #expect(new.name == "Jars")
         #expect(new.pattern == .mvi)
+        #expect(new.data == .server)
         #expect(new.entity == ["Item=News,NewsItems"])
         #expect(new.field == ["grams:int", " note:text?"])
     }
 
     @Test("A wrong pattern is asked again; the end of the input is an error")
     func refused() throws {
-        #expect(try asked("menu", "shelf", "viper", "mvi", "", "").pattern == .mvi)
+        #expect(try asked("menu", "shelf", "viper", "mvi", "cloud", "file", "", "").pattern == .mvi)
         #expect(throws: Problem("“What it lists, one of them” has no answer")) {
-            try asked("", "")
+            try asked("", "", "")
         }
+    }
+
+    @Test("For another plural, the command to type is told, word for word")
+    func plural() {
+        let undo = "git -C /s stash --include-untracked"
+        let words = ["feature", "Order", "--field", "best before:date?", "--plural", "PLURAL"]
+        let start = "swift run --package-path \(Template.here.path)/Extras/Template Template"
+        #expect(
+            Template.told("Orders", else: undo, words)
+                == "Several are “Orders”; to say otherwise: \(undo) && \(start) "
+                + "feature Order --field 'best before:date?' --plural PLURAL")
     }
 
     @Test(
