@@ -23,7 +23,7 @@ struct NewFeature {
 
     init(
         _ name: String, plural: String?, kind: Kind, fields: [String] = [],
-        from source: Repository, into target: Repository
+        deleted: Deleted? = nil, from source: Repository, into target: Repository
     ) throws {
         guard kind == .list || fields.isEmpty else {
             throw Problem("--field is for a list: leave it out, or try --kind list")
@@ -78,7 +78,8 @@ struct NewFeature {
         .add(to: &files)
         files.merge(new) { changed, _ in changed }
         for field in fields {
-            byHand += try Field(field).add(to: noun, in: &files, of: pattern, from: source)
+            byHand += try Field(field).add(
+                to: noun, in: &files, of: pattern, from: source, deleted: deleted)
         }
         self.files = files.filter { target.files[$0] != $1 }
         self.byHand = byHand

@@ -70,12 +70,13 @@ struct AddFeature: ParsableCommand {
     @Option(help: "A list, a form or settings saved at each change, or blank.") var kind = Kind.list
     @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
     @Option(help: Field.help) var field: [String] = []
+    @Option var deleted: Deleted?
 
     func run() throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
         let feature = try NewFeature(
-            name, plural: plural, kind: kind, fields: field, from: Repository(Template.here),
-            into: target)
+            name, plural: plural, kind: kind, fields: field, deleted: deleted,
+            from: Repository(Template.here), into: target)
         try target.change(feature.files, byHand: feature.byHand)
         if kind == .list, plural == nil {
             print("Several are “\(feature.noun.plural)”; to say otherwise: undo it, and --plural")
@@ -97,6 +98,7 @@ struct AddField: ParsableCommand {
 
     @Argument(help: "What it is a list of, such as Book.") var entity: String
     @Argument(help: Field.help) var fields: [String]
+    @Option var deleted: Deleted?
     @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
 
     func run() throws {
@@ -109,7 +111,8 @@ struct AddField: ParsableCommand {
         var (files, byHand) = (target.files, [String]())
         for field in fields {
             byHand += try Field(field).add(
-                to: list, in: &files, of: target.pattern, from: Repository(Template.here))
+                to: list, in: &files, of: target.pattern, from: Repository(Template.here),
+                deleted: deleted)
         }
         try target.change(files.filter { target.files[$0] != $1 }, byHand: byHand)
         print(

@@ -19,15 +19,16 @@ struct Wiring {
             if files[path] == nil, skipsOthers { continue }
             var source = files[path] ?? ""
             while let anchor = rest.first {
-                let new = rest.dropFirst().prefix { $0.hasPrefix("+") || $0.hasPrefix(">") }
+                let new = rest.dropFirst().prefix { "+>=".contains($0.prefix(1)) }
                 rest.removeFirst(1 + new.count)
                 if new.isEmpty { continue }
                 let place = rename(String(anchor))
-                let isInside = new.first?.hasPrefix(">") == true
-                let parts = new.map { rename(String($0.dropFirst(isInside ? 1 : 2))) }
+                let kind = new.first?.first
+                let parts = new.map { rename(String($0.dropFirst(kind == "+" ? 2 : 1))) }
                 let isAdded =
-                    isInside
-                    ? try source.insert(parts.joined(), at: place)
+                    kind != "+"
+                    ? try source.insert(
+                        parts.joined(separator: "\n"), at: place, replaces: kind == "=")
                     : source.add(parts, behind: place) { line in
                         line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
                             nouns.contains { $0.isNamed(by: word) }
@@ -50,9 +51,11 @@ extension String {
         return lines.add(part, behind: beginning, isAlike)
     }
 
-    /// Inserts a text at the end of the last bracket that `beginning` opens. Line breaks make no
-    /// difference. Returns false if `beginning` is not found.
-    mutating func insert(_ text: String, at beginning: String) throws -> Bool {
+    /// Inserts a text at the end of the last bracket that `beginning` opens, or replaces `beginning` by
+    /// the text. Line breaks make no difference. Returns false if `beginning` is not found.
+    mutating func insert(
+        _ text: String, at beginning: String, replaces: Bool = false
+    ) throws -> Bool {
         let pattern = beginning.map { character in
             character.isPartOfWord
                 ? "\(character)" : character == " " ? #"\s*"# : #"\s*\"# + "\(character)" + #"\s*"#
@@ -60,10 +63,15 @@ extension String {
         guard
             let found = try firstRange(
                 of: Regex(#"\b"# + pattern.joined()).wordBoundaryKind(.simple)),
-            let open = self[found].lastIndex(where: "([{".contains)
+            let last = self[found].lastIndex(
+                where: replaces ? { !$0.isWhitespace } : "([{".contains)
         else { return false }
+        if replaces {
+            replaceSubrange(found.lowerBound...last, with: text)
+            return true
+        }
         var depth = 0
-        let close = self[open...].indices.first { index in
+        let close = self[last...].indices.first { index in
             if "([{".contains(self[index]) { depth += 1 }
             if ")]}".contains(self[index]) { depth -= 1 }
             return depth == 0
