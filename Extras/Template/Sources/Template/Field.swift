@@ -54,7 +54,9 @@ struct Field {
             throw Problem("“\(type)” is no other list in a tab of the app: it has \(names)")
         }
         guard let deleted, deleted != .empty || isOptional else {
-            let possible = isOptional ? "empty, refuse or delete" : "refuse or delete, or \(type)?"
+            let possible =
+                isOptional
+                ? "empty, refuse or delete" : "refuse or delete; for empty, write \(type)?"
             throw Problem(
                 "say what becomes of a deleted \(type)'s \(entity.plural): --deleted \(possible)")
         }

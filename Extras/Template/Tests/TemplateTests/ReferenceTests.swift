@@ -142,8 +142,8 @@ struct ReferenceTests {
             ("shelf:Shelves?", .empty, "“Shelves” \(wrong)"),
             ("jar:Jar?", .empty, "“Jar” \(wrong)"),
             ("shelf:Shelf?", nil, "\(how) empty, refuse or delete"),
-            ("shelf:Shelf", nil, "\(how) refuse or delete, or Shelf?"),
-            ("shelf:Shelf", .empty, "\(how) refuse or delete, or Shelf?"),
+            ("shelf:Shelf", nil, "\(how) refuse or delete; for empty, write Shelf?"),
+            ("shelf:Shelf", .empty, "\(how) refuse or delete; for empty, write Shelf?"),
             (
                 "draft:Shelf?", .empty,
                 "“draft” is taken, by Jar, its form or Swift: choose another name"
