@@ -5,6 +5,9 @@ import Foundation
 /// delete, or are deleted with it.
 enum Deleted: String, CaseIterable, ExpressibleByArgument {
     case empty, refuse, delete
+
+    static let help: ArgumentHelp =
+        "With \"room:Room?\", what the rows of a deleted room do: have none, refuse that, or go too."
 }
 
 /// A property of an entity that its form edits, such as “best before:date?”.
@@ -15,9 +18,7 @@ struct Field {
 
     static let help: ArgumentHelp = """
         What a row of the list has besides its name, once for each: "best before:date?". Types are text, \
-        number, decimal, date and bool, with ? if it can be left out. The type can also be another list of \
-        the app: "room:Room?". Then --deleted says what becomes of the rows of a deleted room: they have none \
-        any more (empty), forbid the delete (refuse), or are deleted with it (delete).
+        number, decimal, date, bool, or another list of the app, with ? if it can be left out.
         """
 
     let name: Noun

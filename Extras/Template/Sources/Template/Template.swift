@@ -70,7 +70,7 @@ struct AddFeature: ParsableCommand {
     @Option(help: "A list, a form or settings saved at each change, or blank.") var kind = Kind.list
     @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
     @Option(help: Field.help) var field: [String] = []
-    @Option var deleted: Deleted?
+    @Option(help: Deleted.help) var deleted: Deleted?
 
     func run() throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
@@ -98,7 +98,7 @@ struct AddField: ParsableCommand {
 
     @Argument(help: "What it is a list of, such as Book.") var entity: String
     @Argument(help: Field.help) var fields: [String]
-    @Option var deleted: Deleted?
+    @Option(help: Deleted.help) var deleted: Deleted?
     @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
 
     func run() throws {
