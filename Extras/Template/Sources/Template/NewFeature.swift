@@ -23,7 +23,8 @@ struct NewFeature {
 
     init(
         _ name: String, plural: String?, kind: Kind, fields: [String] = [],
-        in storage: Storage? = nil, from source: Repository, into target: Repository
+        deleted: Deleted? = nil, in storage: Storage? = nil, from source: Repository,
+        into target: Repository
     ) throws {
         guard kind == .list || fields.isEmpty else {
             throw Problem("--field is for a list: leave it out, or try --kind list")
@@ -83,7 +84,8 @@ struct NewFeature {
         )
         .add(to: &files)
         files.merge(new) { changed, _ in changed }
-        var list = Fields(entity: noun, pattern: pattern, source: source, files: files)
+        var list = Fields(
+            entity: noun, pattern: pattern, source: source, files: files, deleted: deleted)
         if kind == .list { byHand += try list.add(fields) }
         files = list.files
         self.files = files.filter { target.files[$0] != $1 }

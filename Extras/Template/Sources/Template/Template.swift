@@ -86,11 +86,12 @@ struct AddFeature: ParsableCommand {
     @Option(help: Field.help) var field: [String] = []
     @Option(help: "For a list: file, or server; by default, as the app's first list.") var data:
         Storage?
+    @Option(help: Deleted.help) var deleted: Deleted?
 
     func run() throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
         let feature = try NewFeature(
-            name, plural: plural, kind: kind, fields: field, in: data,
+            name, plural: plural, kind: kind, fields: field, deleted: deleted, in: data,
             from: Repository(Template.here), into: target)
         try target.change(feature.files, byHand: feature.byHand)
         if kind == .list, plural == nil {
@@ -137,8 +138,14 @@ struct AddField: ParsableCommand {
 
     @OptionGroup var list: List
     @Argument(help: Field.help) var fields: [String]
+    @Option(help: Deleted.help) var deleted: Deleted?
 
-    func run() throws { try list.change(fields.joined(separator: ", ")) { try $0.add(fields) } }
+    func run() throws {
+        try list.change(fields.joined(separator: ", ")) {
+            $0.deleted = deleted
+            return try $0.add(fields)
+        }
+    }
 }
 
 struct RenameField: ParsableCommand {
