@@ -1,20 +1,31 @@
 import ArgumentParser
 import Foundation
 
+/// What becomes of the rows that refer to a row when it is deleted: they refer to none, forbid the
+/// delete, or are deleted with it.
+enum Deleted: String, CaseIterable, ExpressibleByArgument {
+    case empty, refuse, delete
+
+    static let help: ArgumentHelp =
+        "With \"room:Room?\", what the rows of a deleted room do: have none, refuse that, or go too."
+}
+
 /// A property of an entity that its form edits, such as “best before:date?”.
 struct Field {
     enum Kind: String, CaseIterable {
-        case text, number, decimal, date, bool
+        case text, number, decimal, date, bool, reference
     }
 
     static let help: ArgumentHelp = """
         What a row of the list has besides its name, once for each: "best before:date?". Types are text, \
-        number, decimal, date and bool, with ? if it can be left out.
+        number, decimal, date, bool, or another list of the app, with ? if it can be left out.
         """
 
     let name: Noun
     let words: String
     let kind: Kind
+    /// The type as it was written. For a reference, it is the name of a list.
+    let type: String
     let isOptional: Bool
     /// Its name in files, if this is not its name in the app.
     var key: String?
@@ -22,20 +33,20 @@ struct Field {
     init(_ text: String) throws {
         guard let match = text.wholeMatch(of: /\s*([A-Za-z][\w -]*?)\s*:\s*(\w+)(\?)?\s*/),
             let kind = Kind(rawValue: match.2 == "int" ? "number" : match.2.lowercased())
+                ?? (match.2.first?.isUppercase == true ? .reference : nil)
         else {
             throw Problem(
                 "“\(text)” is no field: write a name of letters and a type, as in \"best before:date?\"; types are "
-                    + Kind.allCases.map(\.rawValue).joined(separator: ", ")
-                    + ", with ? if it can be left out")
+                    + Kind.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
+                    + ", or the name of another list, with ? if it can be left out")
         }
         let parts = match.1.split { !$0.isPartOfWord }.map {
             $0.prefix(1).uppercased() + $0.dropFirst()
         }
         (self.kind, name, isOptional) = (kind, Noun(parts.joined()), match.3 != nil)
-        words = parts.joined(separator: " ")
+        (words, type) = (parts.joined(separator: " "), String(match.2))
     }
 
-    var type: String { "\(kind)\(isOptional ? "?" : "")" }
     var property: String { name.singular.lowered }
     var isNumeric: Bool { [.number, .decimal].contains(kind) }
 }
@@ -46,30 +57,70 @@ struct Fields {
     let pattern: Pattern
     let source: Repository
     var files: [String: String]
+    /// For a reference: the list to which it leads, and what a delete there means.
+    private(set) var owner: Noun?
+    var deleted: Deleted?
+
+    init(
+        entity: Noun, pattern: Pattern, source: Repository, files: [String: String],
+        deleted: Deleted? = nil
+    ) {
+        (self.entity, self.pattern, self.source) = (entity, pattern, source)
+        (self.files, self.deleted) = (files, deleted)
+    }
 
     /// Adds fields after the others, and a file as this version of the app writes it. Returns the lines
     /// that could not be added.
     mutating func add(_ texts: [String]) throws -> [String] {
         let (newest, next) = (written(count), written(count + 1))
         files[next] = files[newest] ?? "[{\"id\": \"a\", \"name\": \"A\"}]\n"
-        addFiles("Files")
-        return try texts.flatMap { try add(Field($0)) }
+        return try texts.flatMap { text in
+            let field = try Field(text)
+            addFiles("Files", for: field)
+            return try add(field)
+        }
     }
 
     private mutating func add(_ field: Field) throws -> [String] {
         try check(field)
-        let hasDate = all.contains { $0.type.hasPrefix("Day") }
-        let wiring = try wiring(
-            field, ["order": field.kind == .date && !hasDate, "row": all.count == 1])
-        addFiles(field.isNumeric ? "Number" : field.kind == .date ? "Day" : "none")
+        owner = try owner(of: field)
+        let wiring = try wiring(field)
+        let folders: [Field.Kind: String] = [
+            .number: "Number", .decimal: "Number", .date: "Day", .reference: "Reference/",
+        ]
+        addFiles(folders[field.kind] ?? "none", for: field)
         return try wiring.add(to: &files)
     }
 
+    /// The list to which a reference leads.
+    private func owner(of field: Field) throws -> Noun? {
+        guard field.kind == .reference else { return nil }
+        let app = Repository(files: files)
+        let hasTabs = files["Sources/Presentation/App/MainState.swift"] != nil
+        let lists = app.features.filter { hasTabs && app.isList($0) && $0 != entity }
+        guard let owner = lists.first(where: { $0.singular == field.type }) else {
+            let names = lists.isEmpty ? "none" : lists.map(\.singular).joined(separator: ", ")
+            throw Problem("“\(field.type)” is no other list in a tab of the app: it has \(names)")
+        }
+        guard let deleted, deleted != .empty || field.isOptional else {
+            let possible =
+                field.isOptional
+                ? "empty, refuse or delete" : "refuse or delete; for empty, write \(field.type)?"
+            throw Problem(
+                "say what becomes of a deleted \(field.type)'s \(entity.plural): --deleted \(possible)"
+            )
+        }
+        return owner
+    }
+
     /// Adds the files whose names have this word. Those for days come from the recipe `Dates`.
-    private mutating func addFiles(_ word: String) {
+    private mutating func addFiles(_ word: String, for field: Field) {
+        let marks = marks(of: field)
         for (path, text) in source.files(in: "Extras/Template/Fields/") where path.contains(word) {
-            let path = toEntity.renamed(path)
-            if files[path] == nil { files[path] = toEntity.renamed(text).cut { $0 == "Recipes" } }
+            let path = renamed(path.replacing(/Reference\/|\.txt/, with: ""), for: field)
+            if files[path] == nil {
+                files[path] = renamed(text.chosen(marks), for: field).cut { $0 == "Recipes" }
+            }
         }
     }
 
@@ -101,17 +152,9 @@ struct Fields {
         }
     }
 
-    /// The places in the app that name the field. The marks say what only the first field or date needs.
-    func wiring(_ field: Field, _ first: [String: Bool] = ["order": true, "row": true]) throws
-        -> Wiring
-    {
-        let marks = first.merging([
-            "optional": field.isOptional, "numeric": field.isNumeric, field.kind.rawValue: true,
-            "must": !field.isOptional && [.text, .date].contains(field.kind),
-            pattern.rawValue: true,
-            "server": files[toEntity.renamed(Storage.fileOfServer)] != nil,
-        ]) { $1 }
-        var text = places.chosen(marks.filter(\.value).map(\.key))
+    /// The places in the app that name the field.
+    func wiring(_ field: Field) throws -> Wiring {
+        var text = places.chosen(marks(of: field))
         for meaning in text.matches(of: /(?m)^([A-Z]+\d?) = (.*)$/) {
             let word = try Regex("\\b\(meaning.1)\\b").wordBoundaryKind(.simple)
             text.replace(word, with: meaning.2)
@@ -120,14 +163,43 @@ struct Fields {
         return Wiring(text: text, nouns: nouns, skipsOthers: false) { renamed($0, for: field) }
     }
 
+    /// Some lines are only for the first field or the first date: a field of the entity has them, too.
+    private func marks(of field: Field) -> [String] {
+        func has(_ path: String, _ text: String) -> Bool {
+            files[renamed("Sources/\(path)", for: field)]?.contains(renamed(text, for: field))
+                == true
+        }
+        let (kind, isOwn) = (field.kind, all.contains { $0.name == field.property })
+        let marks = [
+            "optional": field.isOptional, "numeric": field.isNumeric,
+            "must": !field.isOptional && [.text, .date, .reference].contains(kind),
+            "order": kind == .date && (isOwn || !all.contains { $0.type.hasPrefix("Day") }),
+            "row": kind != .reference && (isOwn || all.count { !$0.type.contains(".ID") } == 1),
+            "second": all.contains { $0.type.contains(".ID") },
+            "pair": has("Domain/Items/ItemsUseCases.swift", "any OwnerRepository"),
+            "known": has("Presentation/Owners/OwnersEvent.swift", "case deleteEnded"),
+            "filter": has("Presentation/ScreenKit/Views/ListContent.swift", "case filtered"),
+            "server": files[toEntity.renamed(Storage.fileOfServer)] != nil,
+            "\(deleted, default: "")": true, kind.rawValue: true, pattern.rawValue: true,
+        ]
+        return marks.filter(\.value).map(\.key)
+    }
+
     /// A text of `places` for a field.
     func renamed(_ text: String, for field: Field) -> String {
-        Renaming([toEntity, Renaming(from: Noun("Thing"), to: field.name)]).renamed(text)
+        let its = [toEntity, Renaming(from: Noun("Thing"), to: field.name)]
+        let toOwner = owner.map {
+            Renaming(from: Noun(singular: "Owner", plural: "Owners"), to: $0)
+        }
+        return Renaming(its + [toOwner].compactMap(\.self)).renamed(text)
             .replacing("WORDS", with: field.words).replacing("FILE", with: written(count))
             .replacing("KEY", with: field.key ?? field.property)
     }
 
-    var places: String { source.files["Extras/Template/Fields/Wiring.txt"] ?? "" }
+    var places: String {
+        ["Wiring", owner == nil ? "" : "Reference"]
+            .compactMap { source.files["Extras/Template/Fields/\($0).txt"] }.joined(separator: "\n")
+    }
 
     /// The properties of the entity that can be changed, with their types in Swift.
     var all: [(name: Substring, type: Substring)] {

@@ -2,7 +2,7 @@ extension Fields {
     /// Renames a field, but not its key in files.
     mutating func rename(_ old: String, to new: String) throws {
         let old = try field(old)
-        var new = try Field("\(new):\(old.type)")
+        var new = try Field("\(new):\(old.type)\(old.isOptional ? "?" : "")")
         new.key = old.key
         try check(new)
         let (own, record, uses, isCommon) = (own, record, try uses(of: old), isCommon(old))
@@ -55,6 +55,10 @@ extension Fields {
                     ? "each list needs “\(property)”: only other fields can be renamed or removed"
                     : "“\(property)” is no field of \(entity.singular), which has "
                         + others.map { String($0.name) }.joined(separator: ", "))
+        }
+        guard !type.contains(".ID") else {
+            throw Problem(
+                "“\(property)” refers to another list: git revert its commit to remove it")
         }
         let types = ["Int": "number", "Double": "decimal", "Day": "date", "Bool": "bool"]
         let kind = types[String(type).replacing("?", with: "")] ?? "text"

@@ -13,18 +13,19 @@ struct Wiring {
     /// Adds the lines to the files. Returns the lines whose place was not found.
     func add(to files: inout [String: String]) throws -> [String] {
         var byHand: [String] = []
-        for (path, place, lines, isInside) in parts where files[path] != nil || !skipsOthers {
+        for (path, place, lines, kind) in parts where files[path] != nil || !skipsOthers {
             var source = files[path] ?? ""
             let (place, new) = (rename(place), lines.map(rename))
             let isAdded =
-                isInside
-                ? try source.insert(new.joined(), at: place)
+                kind != "+"
+                ? try source.insert(
+                    new.joined(separator: "\n"), at: place, replaces: kind == "=")
                 : source.add(new, behind: place) { line in
                     line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
                         nouns.contains { $0.isNamed(by: word) }
                     }
                 }
-            let missed = "\(path), \(isInside ? "inside" : "behind") “\(place)”"
+            let missed = "\(path), \(kind == ">" ? "inside" : "behind") “\(place)”"
             if !isAdded { byHand.append("\(missed): \(new.joined(separator: "\n"))") }
             if files[path] != nil { files[path] = source }
         }
@@ -36,10 +37,10 @@ struct Wiring {
         in files: [String: String], at paths: [String], with new: (String) -> String?
     ) throws -> [String: String] {
         var files = files
-        for (path, _, lines, isInside) in parts where paths.contains(path) {
+        for (path, _, lines, kind) in parts where paths.contains(path) {
             for part in lines.split(separator: "").map({ $0.joined(separator: "\n") })
             where part.lowercased().contains("thing") || part.contains("KEY") {
-                let end = isInside ? "" : "[ \\t]*(?=\\n)"
+                let end = kind != "+" ? "" : "[ \\t]*(?=\\n)"
                 let old = try Regex<(Substring, Substring)>("(\\s*)" + rename(part).loosely + end)
                 files[path]?.replace(old.wordBoundaryKind(.simple), maxReplacements: 1) { match in
                     new(part).map { match.1 + $0 } ?? ""
@@ -49,18 +50,18 @@ struct Wiring {
         return files
     }
 
-    /// The lines to add at each place. `isInside` is true for a text that goes into a bracket.
-    private var parts: [(path: String, place: String, lines: [String], isInside: Bool)] {
-        var parts: [(path: String, place: String, lines: [String], isInside: Bool)] = []
+    /// The lines to add at each place. `kind` is the sign before them.
+    private var parts: [(path: String, place: String, lines: [String], kind: Character)] {
+        var parts: [(path: String, place: String, lines: [String], kind: Character)] = []
         for section in text.split(separator: "\n@ ").dropFirst() {
             var rest = section.split(separator: "\n")
             let path = rename(String(rest.removeFirst()))
             while let place = rest.first {
-                let new = rest.dropFirst().prefix { $0.hasPrefix("+") || $0.hasPrefix(">") }
+                let new = rest.dropFirst().prefix { "+>=".contains($0.prefix(1)) }
                 rest.removeFirst(1 + new.count)
-                let isInside = new.first?.hasPrefix(">") == true
-                let lines = new.map { String($0.dropFirst(isInside ? 1 : 2)) }
-                if !lines.isEmpty { parts.append((path, String(place), lines, isInside)) }
+                guard let kind = new.first?.first else { continue }
+                let lines = new.map { String($0.dropFirst(kind == "+" ? 2 : 1)) }
+                parts.append((path, String(place), lines, kind))
             }
         }
         return parts
@@ -76,13 +77,18 @@ extension String {
         return lines.add(part, behind: beginning, isAlike)
     }
 
-    /// Inserts a text at the end of the last bracket that `beginning` opens. Line breaks make no
-    /// difference. Returns false if `beginning` is not found.
-    mutating func insert(_ text: String, at beginning: String) throws -> Bool {
+    /// Inserts a text at the end of the last bracket that `beginning` opens, or replaces `beginning` by
+    /// the text. Line breaks make no difference. Returns false if `beginning` is not found.
+    mutating func insert(
+        _ text: String, at beginning: String, replaces: Bool = false
+    ) throws -> Bool {
         let regex = try Regex(beginning.loosely).wordBoundaryKind(.simple)
-        guard let found = firstRange(of: regex),
-            let open = self[found].lastIndex(where: "([{".contains)
-        else { return false }
+        guard let found = firstRange(of: regex) else { return false }
+        if replaces {
+            replaceSubrange(found, with: text)
+            return true
+        }
+        guard let open = self[found].lastIndex(where: "([{".contains) else { return false }
         var depth = 0
         let close = self[open...].indices.first { index in
             if "([{".contains(self[index]) { depth += 1 }
