@@ -7,9 +7,11 @@ const find = (id) => document.getElementById(id);
 const screen = document.querySelector(".screen");
 let seen = 0;
 
+const tell = (problem) => (find("problem").textContent = problem);
+
 function draw({ number, look, problems }) {
-  find("problem").textContent = problems.map((problem) => `Apple’s SwiftUI would refuse this: ${problem}.`).join(" ");
-  if (number === seen) return;
+  tell(problems.map((problem) => `Apple’s SwiftUI would refuse this: ${problem}.`).join(" "));
+  if (number <= seen) return;
   seen = number;
   drawPhone(screen, look, act);
   drawRan(find("ran"), () => ask("/ran", {}));
@@ -17,23 +19,18 @@ function draw({ number, look, problems }) {
 
 // Acts run one after the other. A field keeps what is typed until the app has all of it.
 let last = Promise.resolve();
-let typed = 0;
 function act(kind, path, text) {
   const field = kind === "edit" && screen.querySelector(`[data-path="${path.join(".")}"]`);
-  const isTyped = (typed += 1);
-  if (field) field.isBeingTyped = true;
-  last = last.then(() => ask("/phone", { seen, act: { kind, path, text } }))
-    .then((reply) => {
-      if (field && typed === isTyped) field.isBeingTyped = false;
-      draw(reply);
-    }).catch(({ message }) => (find("problem").textContent = message));
+  if (field) field.isBeingTyped = (field.isBeingTyped ?? 0) + 1;
+  last = last.then(() => ask("/phone", { seen, act: { kind, path, text } })).finally(() => field && (field.isBeingTyped -= 1))
+    .then(draw).catch(({ message }) => tell(message));
 }
 
 async function follow() {
   try {
     draw(await ask("/phone", { seen }));
   } catch {
-    find("problem").textContent = "The command has ended. Start it again, and this page goes on.";
+    tell("The command has ended. Start it again at this port, and this page goes on.");
     seen = 0;
     await new Promise((done) => setTimeout(done, 1000));
   }

@@ -124,7 +124,8 @@ function drawing(act) {
     field: (node) => entry(node), "search field": (node) => entry(node), editor: (node) => entry(node),
     "secure field": (node) => entry(node, "password"), spinner: (node) => box(node, [], { role: "progressbar" }),
     toggle: (node) => button(node, { role: "switch", "aria-checked": isOn(node) }, make("span", node.label), make("i")),
-    picker: (node) => node.children.length ? box(node, node.children.map(draw), { role: "radiogroup" }) : entry(node, "date"),
+    picker: (node) => node.children.length
+      ? box(node, [make("span", node.label), node.children.map(draw)], { role: "radiogroup" }) : entry(node, "date"),
     option: (node) => button(node, { role: "radio", "aria-checked": isOn(node) }, node.label),
     tab: (node) => button(node, { role: "tab", "aria-selected": isOn(node) },
       icon(node.label) || icon("Items"), make("b", node.label), node.value && make("em", node.value)),
