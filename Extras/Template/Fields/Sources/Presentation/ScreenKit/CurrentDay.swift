@@ -39,6 +39,7 @@ extension CurrentDay {
             of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let center = NotificationCenter.default
         let names: [Notification.Name] = [.NSCalendarDayChanged, .NSSystemTimeZoneDidChange]
+        // Observers are not `Sendable`, and here they are only given back.
         nonisolated(unsafe) let observers = names.map { name in
             center.addObserver(forName: name, object: nil, queue: nil) { _ in change.yield() }
         }
