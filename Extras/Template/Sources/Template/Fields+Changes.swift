@@ -69,6 +69,7 @@ extension Fields {
     /// The sources and documents that can name a field.
     private var own: [String] {
         files.keys.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") && entity.owns($0) }
+            .sorted()
     }
 
     /// The words, such as `typeSpecies`, that only this field has in its places.

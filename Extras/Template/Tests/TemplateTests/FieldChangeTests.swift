@@ -94,7 +94,8 @@ struct FieldChangeTests {
         #expect(app.files[model]?.contains("\\(name), \\(maker)") == true)
         #expect(
             try app.remove("maker") == [
-                "README.md: `Jar(id: id, name: name, maker: brand)` and `jar.maker`: a brand."
+                "README.md: `Jar(id: id, name: name, maker: brand)` and `jar.maker`: a brand.",
+                "\(model): extension Jar { var shown: String { \"\\(name), \\(maker)\" } }",
             ])
         #expect(
             try app.remove("grams") == [
