@@ -15,7 +15,7 @@ extension Fields {
                 .replacing("“\(old.words)”", with: "“\(new.words)”")
                 .replacing("\"\(old.words)\"", with: "\"\(new.words)\"")
             if !isCommon, path != record, path.hasSuffix(".swift") {
-                text.replace(Substring.tokens) { $0.0 == old.property ? new.property[...] : $0.0 }
+                text = text.replacing(code: old.property, with: new.property)
             }
             files[path] = text
         }
@@ -40,7 +40,8 @@ extension Fields {
             }
             let isFree = !isCommon && path != record && isSource
             return (files[path] ?? "").split(separator: "\n").filter {
-                $0.contains(uses) || isFree && $0.words.contains(field.property[...])
+                $0.contains(uses)
+                    || isFree && String($0).replacing(code: field.property, with: "") != $0
             }.map { "\(path): \($0.code)" }
         }
     }
@@ -72,6 +73,7 @@ extension Fields {
     /// The sources and documents that can name a field.
     private var own: [String] {
         files.keys.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") && entity.owns($0) }
+            .sorted()
     }
 
     /// The words, such as `typeSpecies`, that only this field has in its places.
@@ -111,5 +113,19 @@ extension Fields {
             if !token.allSatisfy(\.isWhitespace) { last = token }
         }
         return text
+    }
+}
+
+extension String {
+    /// The text with another word in its code. In a string, only the code in it is changed.
+    fileprivate func replacing(code old: String, with new: String) -> String {
+        let change = { (word: Substring) in word == old ? new[...] : word }
+        return replacing(Substring.tokens) { token in
+            token.0.first != "\""
+                ? change(token.0)
+                : token.0.replacing(/\\\((?:[^()]|\([^()]*\))*/) { code in
+                    code.0.replacing(/\w+/) { change($0.0) }
+                }
+        }
     }
 }

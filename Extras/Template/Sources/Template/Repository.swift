@@ -59,9 +59,9 @@ struct Repository {
 
     /// Writes these files. If this fails, the app has its old files again, and later changes by its
     /// owner stay.
-    func change(_ files: [String: String], byHand: [String]) throws {
+    func change(_ files: [String: String], byHand: [String], _ verb: String = "added") throws {
         try Delivery.deliver(files, over: self.files, to: folder)
-        for text in byHand { print("To be done by hand, in \(text)") }
+        for text in byHand { print("To be \(verb) by hand, in \(text)") }
     }
 
     /// The features whose screen has a state, without `App`. If Domain/Items has `Item.swift` and

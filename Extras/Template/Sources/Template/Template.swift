@@ -115,7 +115,10 @@ struct List: ParsableArguments {
     @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
 
     /// Changes the fields. `change` returns what is left to do by hand.
-    func change(_ done: String, _ change: (inout Fields) throws -> [String]) throws {
+    func change(
+        _ done: String, byHand verb: String = "added",
+        _ change: (inout Fields) throws -> [String]
+    ) throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
         let lists = target.features.filter { target.isList($0) }
         guard let list = lists.first(where: { $0.singular == entity }) else {
@@ -126,7 +129,7 @@ struct List: ParsableArguments {
             entity: list, pattern: try target.pattern, source: try Repository(Template.here),
             files: target.files)
         let byHand = try change(&fields)
-        try target.change(fields.files.filter { target.files[$0] != $1 }, byHand: byHand)
+        try target.change(fields.files.filter { target.files[$0] != $1 }, byHand: byHand, verb)
         print("\(entity) has \(done). See: git -C \(target.folder.quoted) diff")
     }
 }
@@ -172,5 +175,5 @@ struct RemoveField: ParsableCommand {
     @OptionGroup var list: List
     @Argument(help: "The field, such as notes.") var field: String
 
-    func run() throws { try list.change("no \(field)") { try $0.remove(field) } }
+    func run() throws { try list.change("no \(field)", byHand: "removed") { try $0.remove(field) } }
 }
