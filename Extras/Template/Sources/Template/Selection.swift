@@ -41,9 +41,9 @@ extension Repository {
             kept[path] = text.cut(lostWords.contains)
             words[path] = kept[path].map { Set($0[...].words) }
         }
-        // Test doubles and parts of the kit are removed if no other file uses them any more.
+        // Test doubles, and views and their tools, are removed if no other file uses them any more.
         while let unused = kept.first(where: { path, text in
-            path.contains(/Support\/|\/ScreenKit\//) && !text.declared.isEmpty
+            path.contains(/Support\/|Fitting|StateObservation/) && !text.declared.isEmpty
                 && words.allSatisfy { other, words in
                     other == path || other.first != path.first
                         || words.isDisjoint(with: text.declared)
