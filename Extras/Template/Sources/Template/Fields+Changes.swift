@@ -9,13 +9,13 @@ extension Fields {
         let names = Dictionary(uniqueKeysWithValues: zip(words(of: old), words(of: new)))
         files = try wiring(old).replacing(in: files, at: own) { renamed($0, for: new) }
         for path in own {
-            var text = replacing(old.property, in: path, with: new.property)
+            var text = replacing(old.property, in: files[path] ?? "", with: new.property)
                 .replacing(/\w+/) { names[$0.0] ?? $0.0 }
                 .replacing(uses) { "\($0.1)\(new.property)" }
                 .replacing("“\(old.words)”", with: "“\(new.words)”")
                 .replacing("\"\(old.words)\"", with: "\"\(new.words)\"")
             if !isCommon, path != record, path.hasSuffix(".swift") {
-                text = text.replacing(code: old.property, with: new.property)
+                text.replace(Substring.tokens) { $0.0 == old.property ? new.property[...] : $0.0 }
             }
             files[path] = text
         }
@@ -29,19 +29,16 @@ extension Fields {
         files = try wiring(field).replacing(in: files, at: own) { _ in nil }
         let isSorted = files[model]?.contains("isListed") == true
         return own.flatMap { path in
-            let isSource = path.hasSuffix(".swift")
-            if isSource {
-                for label in [field.property, renamed("typeThing", for: field)] {
-                    files[path] = replacing(label, in: path, with: nil)
-                }
-                files[path] = files[path].map { text in
-                    text.cut { names.contains($0) || !isSorted && $0 == "isListed" } ?? text
-                }
+            var text = files[path] ?? ""
+            if path.hasSuffix(".swift") {
+                text = replacing(field.property, in: text, with: nil)
+                text = replacing(renamed("typeThing", for: field), in: text, with: nil)
+                text = text.cut { names.contains($0) || !isSorted && $0 == "isListed" } ?? text
             }
-            let isFree = !isCommon && path != record && isSource
-            return (files[path] ?? "").split(separator: "\n").filter {
-                $0.contains(uses)
-                    || isFree && String($0).replacing(code: field.property, with: "") != $0
+            files[path] = text
+            let isFree = !isCommon && path != record && path.hasSuffix(".swift")
+            return text.split(separator: "\n").filter {
+                $0.contains(uses) || isFree && $0.words.contains(field.property[...])
             }.map { "\(path): \($0.code)" }
         }
     }
@@ -89,18 +86,18 @@ extension Fields {
         return (lists.values + [places]).contains { $0[...].words.contains(field.property[...]) }
     }
 
-    /// Where a word is the field for certain, even if it is a common word.
+    /// Where a word is the field for certain, also in a string, and even if it is a common word.
     private func uses(of field: Field) throws -> Regex<(Substring, Substring)> {
         let owners = "\(entity.singular.lowered)|draft|form|newest"
-        return try Regex("\\b((?:\(owners))\\??\\.)\(field.property)\\b")
+        return try Regex("(\\b(?:\(owners))\\??\\.|\\\\\\()\(field.property)\\b")
             .wordBoundaryKind(.simple)
     }
 
-    /// The file with another label for arguments of the entity and of its form, or without them.
-    private func replacing(_ label: String, in path: String, with new: String?) -> String {
+    /// The source with another label for arguments of the entity and of its form, or without them.
+    private func replacing(_ label: String, in source: String, with new: String?) -> String {
         let names = [entity.singular, "\(entity.singular)Form", "init"]
         var (text, calls, last, skipped) = ("", [Substring](), "" as Substring, nil as Int?)
-        for match in files[path, default: ""].matches(of: /"(?:\\.|[^"\\\n])*"?|\/\/.*|\w+|\s+|./) {
+        for match in source.matches(of: /"(?:\\.|[^"\\\n])*"?|\/\/.*|\w+|\s+|./) {
             var token = match.0
             if ",)]}".contains(token), skipped == calls.count { skipped = nil }
             if ")]}".contains(token) { _ = calls.popLast() }
@@ -113,19 +110,5 @@ extension Fields {
             if !token.allSatisfy(\.isWhitespace) { last = token }
         }
         return text
-    }
-}
-
-extension String {
-    /// The text with another word in its code. In a string, only the code in it is changed.
-    fileprivate func replacing(code old: String, with new: String) -> String {
-        let change = { (word: Substring) in word == old ? new[...] : word }
-        return replacing(Substring.tokens) { token in
-            token.0.first != "\""
-                ? change(token.0)
-                : token.0.replacing(/\\\((?:[^()]|\([^()]*\))*/) { code in
-                    code.0.replacing(/\w+/) { change($0.0) }
-                }
-        }
     }
 }
