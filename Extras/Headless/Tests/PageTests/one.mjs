@@ -47,6 +47,8 @@ const open = async (app) => {
 };
 
 let running = await open(`${made}/Shelf`);
+// The app moves the focus to its first field after a while.
+await phone.locator("[data-focused]").waitFor();
 await phone.getByLabel("Email").pressSequentially("al@x.test");
 await phone.getByLabel("Password").pressSequentially("enigma");
 await tap("Log In");
