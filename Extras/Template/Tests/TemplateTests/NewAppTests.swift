@@ -42,7 +42,7 @@ struct NewAppTests {
         #expect(files.filter { $0.value.contains(words) }.map(\.key) == [])
         #expect(files["Sources/DI/App/ShelfApp.swift"] != nil)
         #expect(files["README.md"]?.hasPrefix("# Shelf\n") == true)
-        #expect(files.count <= 115 || features.count > 2)
+        #expect(files.count <= 107 || features.count > 2)
         let state = try #require(files["Sources/Presentation/Books/BooksState.swift"])
         #expect(state.contains("struct BooksState"))
         #expect(state.contains("PartState") == features.contains("login"))
