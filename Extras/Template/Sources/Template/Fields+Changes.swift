@@ -52,7 +52,7 @@ extension Fields {
                 ["id", "name"].contains(property)
                     ? "each list needs “\(property)”: only other fields can be renamed or removed"
                     : "“\(property)” is no field of \(entity.singular), which has "
-                        + others.map { String($0.name) }.joined(separator: ", "))
+                        + (others.isEmpty ? "none" : others.map(\.name).joined(separator: ", ")))
         }
         guard !type.contains(".ID") else {
             throw Problem(

@@ -4,7 +4,8 @@ import Foundation
 @main
 struct Template: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "Template", abstract: "Makes an app of one pattern, and screens and fields in it.",
+        commandName: "Template",
+        abstract: "Makes an app of one pattern, and screens and fields in it.",
         subcommands: [
             New.self, AddFeature.self, AddField.self, RenameField.self, RemoveField.self,
         ])
