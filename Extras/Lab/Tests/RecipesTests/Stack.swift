@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 public import Recipes
+import Synchronization
 
 @testable import Explorer
 @testable public import Scenarios
@@ -78,9 +79,14 @@ extension StackState: ScreenState {
     }
 }
 
-/// The teas, and the clock of the timers. A tick comes when the play answers its request, or never.
+/// The teas, and the clock of the timers. A tick comes when the play answers its request, or never. Time
+/// passes only by ticks, so that it is the same in both patterns.
 final class ControlledTeas: Service, Delay {
     static let all = Rows(["a", "b"].map { Tea(id: $0, name: $0) })
+    private nonisolated static let start = ContinuousClock.now
+
+    private nonisolated let passed = Mutex(Duration.zero)
+    nonisolated var now: ContinuousClock.Instant { Self.start + passed.withLock(\.self) }
 
     var useCases: StackUseCases {
         StackUseCases(
@@ -93,5 +99,6 @@ final class ControlledTeas: Service, Delay {
     @MainActor func wait(for duration: Duration) async throws(CancellationError) {
         let tick = await requests.reply(to: "tick", .stream)
         if tick == nil || Task.isCancelled { throw CancellationError() }
+        passed.withLock { $0 += duration }
     }
 }
