@@ -21,11 +21,11 @@ struct Delivery {
             try delivery.make(delivery.draft)
             try write(files, to: delivery.draft)
             try finish(delivery.draft)
-            // Of two runs in the same folder, only one gets past this point.
-            if delivery.manager.fileExists(atPath: delivery.draft.path + "/.git") {
-                try delivery.put(".git")
+            // Of two runs in the same folder, only one puts its `.git`, and goes on.
+            for path in [".git"] + files.keys.sorted()
+            where delivery.manager.fileExists(atPath: "\(delivery.draft.path)/\(path)") {
+                try delivery.put(path, over: old[path])
             }
-            for path in files.keys.sorted() { try delivery.put(path, over: old[path]) }
             try delivery.manager.removeItem(at: delivery.draft)
         } catch {
             try? delivery.manager.removeItem(at: delivery.draft)
@@ -38,14 +38,12 @@ struct Delivery {
     private mutating func make(_ folder: URL) throws {
         guard !manager.fileExists(atPath: folder.path) else { return }
         try make(folder.deletingLastPathComponent())
-        do { try manager.createDirectory(at: folder, withIntermediateDirectories: false) } catch {
-            throw Problem("can't make \(folder.path): \(error.localizedDescription)")
-        }
+        try manager.createDirectory(at: folder, withIntermediateDirectories: false)
         // A folder that has files of others by then stays.
         undo.append { rmdir(folder.path) }
     }
 
-    private mutating func put(_ path: String, over old: String? = nil) throws {
+    private mutating func put(_ path: String, over old: String?) throws {
         let made = draft.appending(path: path)
         var file = folder.appending(path: path)
         try make(file.deletingLastPathComponent())

@@ -3,9 +3,6 @@ import ArgumentParser
 /// Where a list is, and the accounts of the app.
 enum Storage: String, CaseIterable, ExpressibleByArgument {
     case file, server
-
-    /// A list that is at a server has this file.
-    static let fileOfServer = "Sources/Data/Items/HTTPItemRepository.swift"
 }
 
 /// The pattern of an app's screens.
@@ -13,7 +10,6 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
     case mvvm, mvi
 
     var name: String { rawValue.uppercased() }
-    var other: String { self == .mvvm ? "MVI" : "MVVM" }
 
     /// The text without the remarks that compare the patterns. The samples get names that fit any list,
     /// and the tests get their own items.

@@ -18,7 +18,7 @@ extension New {
         }
         let type = { (text: String) in text.first.map { $0.uppercased() + text.dropFirst() } }
 
-        let taken = Names([:], besides: try Repository(Template.here))
+        let taken = Names([:])
         name = try ask("Its name", "Shelf") { text in
             try type(text).map(taken.check(app:))
             return type(text)
