@@ -12,13 +12,15 @@ enum Deleted: String, CaseIterable, ExpressibleByArgument {
 
 /// A property of an entity that its form edits, such as “best before:date?”.
 struct Field {
-    enum Kind: String, CaseIterable {
+    enum Kind: String {
         case text, number, decimal, date, bool, reference
     }
 
     static let help: ArgumentHelp = """
-        What a row of the list has besides its name, once for each: "best before:date?". Types are text, \
-        number, decimal, date, bool, or another list of the app, with ? if it can be left out.
+        What a row of the list has besides its name, once for each: "best before:date?". \(types).
+        """
+    private static let types = """
+        Types are text, number, decimal, date, bool, or the name of another list, with ? if it can be left out
         """
 
     let name: Noun
@@ -36,9 +38,8 @@ struct Field {
                 ?? (match.2.first?.isUppercase == true ? .reference : nil)
         else {
             throw Problem(
-                "“\(text)” is no field: write a name of letters and a type, as in \"best before:date?\"; types are "
-                    + Kind.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
-                    + ", or the name of another list, with ? if it can be left out")
+                "“\(text)” is no field: write a name of letters and a type, as in \"best before:date?\". \(Self.types)"
+            )
         }
         let parts = match.1.split { !$0.isPartOfWord }.map {
             $0.prefix(1).uppercased() + $0.dropFirst()

@@ -33,6 +33,7 @@ struct NewFeature {
                     + "settings or blank, whose name stays")
         }
         noun = Noun(singular: name, plural: plural)
+        let pattern = try target.pattern
         if kind == .settings, target.files.values.contains(where: { $0.contains(".arranged(by:") })
         {
             throw Problem(
@@ -43,7 +44,6 @@ struct NewFeature {
         }
 
         let toList = Renaming(from: .item, to: first)
-        let pattern = try target.pattern
         let storage = storage ?? target.storage(of: first)
         guard storage == .file || storage == target.storage(of: first) else {
             throw Problem("\(target.folder.path) has its list in a file: try --data file")
@@ -54,30 +54,26 @@ struct NewFeature {
             ? source.kept(pattern, without: [], in: storage)
             : kind.marks.map { source.files(in: "Extras/Template/Kinds/\($0)/") }
                 .reduce([:]) { $0.merging($1) { $1 } }.mapValues { toList.renamed($0) }
-        let marks =
-            kind.marks + [
-                pattern.rawValue, storage.rawValue, target.hasTabs ? "login" : "",
-            ]
+        let place = target.hasTabs ? ["login"] : []
+        let marks = kind.marks + [pattern.rawValue, storage.rawValue] + place
         let lists = source.lists(marks)
         let (gone, others) = (Set(lists["screen", default: []]), lists["paths", default: []])
         var model: [String: String] = [:]
         for (path, text) in made where old.owns(path) && !others.contains(where: path.contains) {
             model[path] = pattern.neutral(text, at: path).cut(gone.contains)
         }
-        let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]
-            .map { toList.renamed($0.chosen(marks)) }
-        let shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }
-        try Names(target.files).check(
-            noun, for: old, model: model.merging(shared) { $1 })
+        let places = source.files["Extras/Template/Kinds/Wiring.txt"] ?? ""
+        let wiring = toList.renamed(places.chosen(marks))
+        let shared = target.files.filter { wiring.contains("@ \($0.key)\n") }
+        try Names(target.files).check(noun, for: old, model: model.merging(shared) { $1 })
 
         let renaming = Renaming(from: old, to: noun)
         let new = model.map { (renaming.renamed($0), renaming.renamed($1, at: $0)) }
         let toNew = Renaming(from: Noun(singular: "Thing", plural: "Things"), to: noun)
         var files = target.files
         var byHand = try Wiring(
-            text: wiring ?? "", nouns: target.features, skipsOthers: true, rename: toNew.renamed
-        )
-        .add(to: &files)
+            text: wiring, nouns: target.features, skipsOthers: true, rename: toNew.renamed
+        ).add(to: &files)
         files.merge(new) { changed, _ in changed }
         var list = Fields(
             entity: noun, pattern: pattern, source: source, files: files, deleted: deleted)

@@ -22,9 +22,6 @@ struct Repository {
             files[String(path)] = try? String(contentsOf: file, encoding: String(path).encoding)
         }
         self.init(folder, files: files)
-        guard !features.isEmpty else {
-            throw Problem("\(folder.path) has no screens in Sources/Presentation: check --in")
-        }
     }
 
     init(_ folder: URL = URL(filePath: "/"), files: [String: String]) {

@@ -35,8 +35,7 @@ extension Repository {
                 ? !others.contains(path[...])
                 : !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
-        let lost = own.types.subtracting(kept.types)
-            .union(listed("words"))
+        let lost = own.types.subtracting(kept.types).union(listed("words"))
         let isLost = { (word: Substring) in
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })
@@ -66,6 +65,7 @@ extension Repository {
                 listed("scheme").contains(where: $0.0.contains) ? "" : $0.0
             }
         }
+        kept[".gitignore"]?.replace("/device/\n", with: "")
         return kept
     }
 }

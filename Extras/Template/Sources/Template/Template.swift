@@ -125,12 +125,13 @@ struct List: ParsableArguments {
         _ change: (inout Fields) throws -> [String]
     ) throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
+        let pattern = try target.pattern
         guard let list = target.lists.first(where: { $0.singular == entity }) else {
             let known = target.lists.map(\.singular).joined(separator: ", ")
             throw Problem("“\(entity)” is no list of \(target.folder.path): try \(known)")
         }
         var fields = Fields(
-            entity: list, pattern: try target.pattern, source: try Repository(Template.here),
+            entity: list, pattern: pattern, source: try Repository(Template.here),
             files: target.files)
         let byHand = try change(&fields)
         try target.change(fields.files.filter { target.files[$0] != $1 }, byHand: byHand, verb)
