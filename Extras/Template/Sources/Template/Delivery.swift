@@ -38,7 +38,9 @@ struct Delivery {
     private mutating func make(_ folder: URL) throws {
         guard !manager.fileExists(atPath: folder.path) else { return }
         try make(folder.deletingLastPathComponent())
-        try manager.createDirectory(at: folder, withIntermediateDirectories: false)
+        do { try manager.createDirectory(at: folder, withIntermediateDirectories: false) } catch {
+            throw Problem("can't make \(folder.path): \(error.localizedDescription)")
+        }
         // A folder that has files of others by then stays.
         undo.append { rmdir(folder.path) }
     }

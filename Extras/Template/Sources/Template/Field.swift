@@ -41,9 +41,7 @@ struct Field {
                 "“\(text)” is no field: write a name of letters and a type, as in \"best before:date?\". \(Self.types)"
             )
         }
-        let parts = match.1.split { !$0.isPartOfWord }.map {
-            $0.prefix(1).uppercased() + $0.dropFirst()
-        }
+        let parts = match.1.split { !$0.isPartOfWord }.map { String($0).raised }
         (self.kind, name, isOptional) = (kind, Noun(parts.joined()), match.3 != nil)
         (words, type) = (parts.joined(separator: " "), String(match.2))
     }
@@ -143,7 +141,7 @@ struct Fields {
             let word = try Regex("\\b\(meaning.1)\\b").wordBoundaryKind(.simple)
             text.replace(word, with: meaning.2)
         }
-        let nouns = all.map { Noun($0.name.prefix(1).uppercased() + $0.name.dropFirst()) }
+        let nouns = all.map { Noun(String($0.name).raised) }
         return Wiring(text: text, nouns: nouns, skipsOthers: false) { renamed($0, for: field) }
     }
 

@@ -89,7 +89,7 @@ struct Names {
         guard let reason = problemOf(name) else { return }
         let letters = name.folding(options: .diacriticInsensitive, locale: nil)
             .replacing(/Tests$/, with: "").drop { !$0.isLetter }.matches(of: /[A-Za-z0-9]+/)
-        let plain = letters.map { $0.0.prefix(1).uppercased() + $0.0.dropFirst() }.joined()
+        let plain = letters.map { String($0.0).raised }.joined()
         let like = plain == "Settings" ? "Preferences" : plain
         let tries = plain.isEmpty ? ["Book"] : [like, "My\(plain)", "Book"]
         let other = tries.first { problemOf($0) == nil }

@@ -29,7 +29,7 @@ struct NewApp {
             throw Problem("--data server needs the login: try --features items,login")
         }
         let gone = all.filter { !needed.contains($0.plural.lowered) }
-        let rest = source.kept(pattern, without: gone, in: storage)
+        let rest = try source.kept(pattern, without: gone, in: storage)
 
         let names = Names(rest)
         try names.check(app: name)
@@ -54,17 +54,15 @@ struct NewApp {
             }
         }
 
-        func rename(_ text: String, at path: String) -> String {
-            renamings.reduce(text) { $1.renamed($0, at: path) }
-        }
+        let renaming = Renaming(renamings)
         var files: [String: String] = [:]
         func add(_ path: String, _ text: String) {
-            files[rename(path, at: "")] =
+            files[renaming.renamed(path)] =
                 path.isPicture
                 ? text
                 : Repository.isKit(path)
-                    ? text.replacing(/\/\/.*/) { rename(String($0.0), at: "") }
-                    : rename(pattern.neutral(text, at: path), at: path)
+                    ? text.replacing(/\/\/.*/) { renaming.renamed(String($0.0)) }
+                    : renaming.renamed(pattern.neutral(text, at: path), at: path)
                         .replacing("sidebyside", with: name.lowercased())
                         .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
         }
@@ -76,9 +74,6 @@ struct NewApp {
                 add(path.replacing(".txt", with: ""), text.chosen(marks))
             }
         }
-        _ = try Wiring(
-            text: source.selection(marks), nouns: [], skipsOthers: true, rename: { $0 }
-        ).add(to: &files)
         var list = Fields(entity: items, pattern: pattern, source: source, files: files)
         _ = try list.add(fields)
         self.files = list.files

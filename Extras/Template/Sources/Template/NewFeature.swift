@@ -51,12 +51,12 @@ struct NewFeature {
         let old = kind == .list ? Noun.item : Noun("Thing")
         let made =
             kind == .list
-            ? source.kept(pattern, without: [], in: storage)
+            ? try source.kept(pattern, without: [], in: storage)
             : kind.marks.map { source.files(in: "Extras/Template/Kinds/\($0)/") }
                 .reduce([:]) { $0.merging($1) { $1 } }.mapValues { toList.renamed($0) }
         let place = target.hasTabs ? ["login"] : []
         let marks = kind.marks + [pattern.rawValue, storage.rawValue] + place
-        let lists = source.lists(marks)
+        let lists = source.selected(marks)
         let (gone, others) = (Set(lists["screen", default: []]), lists["paths", default: []])
         var model: [String: String] = [:]
         for (path, text) in made where old.owns(path) && !others.contains(where: path.contains) {

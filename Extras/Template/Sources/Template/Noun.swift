@@ -100,6 +100,9 @@ extension Substring {
 }
 
 extension String {
+    /// The text as the name of a type: `book` becomes `Book`.
+    var raised: String { prefix(1).uppercased() + dropFirst() }
+
     /// The text as the name of a property: `Book` becomes `book`.
     var lowered: String { prefix(1).lowercased() + dropFirst() }
 

@@ -21,19 +21,7 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
             text = text.replacing(", name: \"\(sample)\")", with: ", name: \"Item \(index + 1)\")")
         }
         text.replace("turnsAtMost", with: "10_000")
-        if path.hasPrefix("Tests/") { text.replace("Item.samples", with: "Item.fixtures") }
-        if path.hasSuffix("ControlledItems.swift") {
-            text += """
-
-                extension Item {
-                    /// For the tests alone, so that an owner can change the samples.
-                    static let fixtures = [
-                        Item(id: "a", name: "Item 1"), Item(id: "b", name: "Item 2"), Item(id: "c", name: "Item 3"),
-                    ]
-                }
-
-                """
-        }
-        return text
+        return path.hasPrefix("Tests/")
+            ? text.replacing("Item.samples", with: "Item.fixtures") : text
     }
 }

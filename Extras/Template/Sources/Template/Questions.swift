@@ -16,7 +16,7 @@ extension New {
                 } catch let problem as Problem { print(problem) }
             }
         }
-        let type = { (text: String) in text.first.map { $0.uppercased() + text.dropFirst() } }
+        let type = { (text: String) in text.isEmpty ? nil : text.raised }
 
         let taken = Names([:])
         name = try ask("Its name", "Shelf") { text in

@@ -6,21 +6,20 @@ extension Repository {
         ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(where: path.contains)
     }
 
-    /// The text of `Selection.txt` for an app with these marks.
-    func selection(_ marks: [String]) -> String {
-        (files["Extras/Template/Selection.txt"] ?? "").chosen(marks)
-    }
-
     /// What `Selection.txt` lists, by the first word of each line.
-    func lists(_ marks: [String]) -> [Substring: [Substring]] {
-        let lines = selection(marks).split(separator: "\n").map { $0.split(separator: " ") }
+    func selected(_ marks: [String]) -> [Substring: [Substring]] {
+        let lines = selection.chosen(marks).split(separator: "\n").map { $0.split(separator: " ") }
         return Dictionary(grouping: lines) { $0[0] }.mapValues { $0.flatMap { $0.dropFirst() } }
     }
 
-    func kept(_ pattern: Pattern, without gone: [Noun], in storage: Storage) -> [String: String] {
+    private var selection: String { files["Extras/Template/Selection.txt"] ?? "" }
+
+    func kept(
+        _ pattern: Pattern, without gone: [Noun], in storage: Storage
+    ) throws -> [String: String] {
         let hasLogin = !gone.contains { $0.plural == "Login" }
         let marks = [pattern.rawValue, storage.rawValue, hasLogin ? "login" : ""]
-        let lists = lists(marks)
+        let lists = selected(marks)
         func listed(_ what: String) -> [Substring] { lists[what[...], default: []] }
         let others = listed("paths")
         // An app with a login also gets these files unchanged. From their tests, it gets only the
@@ -65,6 +64,8 @@ extension Repository {
                 listed("scheme").contains(where: $0.0.contains) ? "" : $0.0
             }
         }
+        let changes = Wiring(text: selection.chosen(marks), nouns: [], skipsOthers: true) { $0 }
+        _ = try changes.add(to: &kept)
         kept[".gitignore"]?.replace("/device/\n", with: "")
         return kept
     }
