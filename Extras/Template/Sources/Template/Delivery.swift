@@ -21,11 +21,11 @@ struct Delivery {
             try delivery.make(delivery.draft)
             try write(files, to: delivery.draft)
             try finish(delivery.draft)
-            // Of two runs in the same folder, only one gets past this point.
-            if delivery.manager.fileExists(atPath: delivery.draft.path + "/.git") {
-                try delivery.put(".git")
+            // Of two runs in the same folder, only one puts its `.git`, and goes on.
+            for path in [".git"] + files.keys.sorted()
+            where delivery.manager.fileExists(atPath: "\(delivery.draft.path)/\(path)") {
+                try delivery.put(path, over: old[path])
             }
-            for path in files.keys.sorted() { try delivery.put(path, over: old[path]) }
             try delivery.manager.removeItem(at: delivery.draft)
         } catch {
             try? delivery.manager.removeItem(at: delivery.draft)
@@ -45,7 +45,7 @@ struct Delivery {
         undo.append { rmdir(folder.path) }
     }
 
-    private mutating func put(_ path: String, over old: String? = nil) throws {
+    private mutating func put(_ path: String, over old: String?) throws {
         let made = draft.appending(path: path)
         var file = folder.appending(path: path)
         try make(file.deletingLastPathComponent())

@@ -12,13 +12,15 @@ enum Deleted: String, CaseIterable, ExpressibleByArgument {
 
 /// A property of an entity that its form edits, such as “best before:date?”.
 struct Field {
-    enum Kind: String, CaseIterable {
+    enum Kind: String {
         case text, number, decimal, date, bool, reference
     }
 
     static let help: ArgumentHelp = """
-        What a row of the list has besides its name, once for each: "best before:date?". Types are text, \
-        number, decimal, date, bool, or another list of the app, with ? if it can be left out.
+        What a row of the list has besides its name, once for each: "best before:date?". \(types).
+        """
+    private static let types = """
+        Types are text, number, decimal, date, bool, or the name of another list, with ? if it can be left out
         """
 
     let name: Noun
@@ -36,13 +38,10 @@ struct Field {
                 ?? (match.2.first?.isUppercase == true ? .reference : nil)
         else {
             throw Problem(
-                "“\(text)” is no field: write a name of letters and a type, as in \"best before:date?\"; types are "
-                    + Kind.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
-                    + ", or the name of another list, with ? if it can be left out")
+                "“\(text)” is no field: write a name of letters and a type, as in \"best before:date?\". \(Self.types)"
+            )
         }
-        let parts = match.1.split { !$0.isPartOfWord }.map {
-            $0.prefix(1).uppercased() + $0.dropFirst()
-        }
+        let parts = match.1.split { !$0.isPartOfWord }.map { String($0).raised }
         (self.kind, name, isOptional) = (kind, Noun(parts.joined()), match.3 != nil)
         (words, type) = (parts.joined(separator: " "), String(match.2))
     }
@@ -57,17 +56,9 @@ struct Fields {
     let pattern: Pattern
     let source: Repository
     var files: [String: String]
-    /// For a reference: the list to which it leads, and what a delete there means.
-    private(set) var owner: Noun?
+    /// For a reference: what a delete in the list means to which it leads, and that list.
     var deleted: Deleted?
-
-    init(
-        entity: Noun, pattern: Pattern, source: Repository, files: [String: String],
-        deleted: Deleted? = nil
-    ) {
-        (self.entity, self.pattern, self.source) = (entity, pattern, source)
-        (self.files, self.deleted) = (files, deleted)
-    }
+    private(set) var owner: Noun?
 
     /// Adds fields after the others, and a file as this version of the app writes it. Returns the lines
     /// that could not be added.
@@ -76,28 +67,19 @@ struct Fields {
         files[next] = files[newest] ?? "[{\"id\": \"a\", \"name\": \"A\"}]\n"
         return try texts.flatMap { text in
             let field = try Field(text)
-            addFiles("Files", for: field)
-            return try add(field)
+            owner = try owner(of: field)
+            try check(field)
+            let wiring = try wiring(field)
+            addFiles(for: field)
+            return try wiring.add(to: &files)
         }
-    }
-
-    private mutating func add(_ field: Field) throws -> [String] {
-        try check(field)
-        owner = try owner(of: field)
-        let wiring = try wiring(field)
-        let folders: [Field.Kind: String] = [
-            .number: "Number", .decimal: "Number", .date: "Day", .reference: "Reference/",
-        ]
-        addFiles(folders[field.kind] ?? "none", for: field)
-        return try wiring.add(to: &files)
     }
 
     /// The list to which a reference leads.
     private func owner(of field: Field) throws -> Noun? {
         guard field.kind == .reference else { return nil }
         let app = Repository(files: files)
-        let hasTabs = files["Sources/Presentation/App/MainState.swift"] != nil
-        let lists = app.features.filter { hasTabs && app.isList($0) && $0 != entity }
+        let lists = app.hasTabs ? app.lists.filter { $0 != entity } : []
         guard let owner = lists.first(where: { $0.singular == field.type }) else {
             let names = lists.isEmpty ? "none" : lists.map(\.singular).joined(separator: ", ")
             throw Problem("“\(field.type)” is no other list in a tab of the app: it has \(names)")
@@ -113,11 +95,14 @@ struct Fields {
         return owner
     }
 
-    /// Adds the files whose names have this word. Those for days come from the recipe `Dates`.
-    private mutating func addFiles(_ word: String, for field: Field) {
+    /// Adds the files that the app lacks. Those for days come from the recipe `Dates`.
+    private mutating func addFiles(for field: Field) {
         let marks = marks(of: field)
-        for (path, text) in source.files(in: "Extras/Template/Fields/") where path.contains(word) {
-            let path = renamed(path.replacing(/Reference\/|\.txt/, with: ""), for: field)
+        let kind = field.isNumeric ? "number" : field.kind.rawValue
+        for (path, text) in ["each", kind].flatMap({
+            source.files(in: "Extras/Template/Fields/\($0)/")
+        }) {
+            let path = renamed(path.replacing(".txt", with: ""), for: field)
             if files[path] == nil {
                 files[path] = renamed(text.chosen(marks), for: field).cut { $0 == "Recipes" }
             }
@@ -126,17 +111,14 @@ struct Fields {
 
     /// Throws if the entity can't get this field.
     func check(_ field: Field) throws {
-        let own = files.filter {
-            $0.key == model
-                || $0.key.contains(/Form(State)?\.swift|UseCases\.swift/)
-                    && $0.key.contains("/\(entity.plural)/")
-        }
-        let taken = own.values.flatMap { $0.matches(of: /\b(?:let|var|func|case) (\w+)/) }
+        let own = ["Item", "ItemForm", "ItemFormState", "ItemsUseCases"].map(toEntity.renamed)
+        let taken = files.filter { own.contains(String($0.key.fileName)) }.values
+            .flatMap { $0.matches(of: /\b(?:let|var|func|case) (\w+)/) }
         let property = field.property
         // For a number, the form has one more property: the typed text.
         let needed = field.isNumeric ? [property, "\(property)Text"] : [property]
         guard !taken.contains(where: { needed.contains(String($0.1)) }),
-            !Names.words(source).contains(property)
+            !Names.ofNoField.contains(property[...])
         else {
             throw Problem(
                 "“\(property)” is taken, by \(entity.singular), its form or Swift: choose another name"
@@ -159,7 +141,7 @@ struct Fields {
             let word = try Regex("\\b\(meaning.1)\\b").wordBoundaryKind(.simple)
             text.replace(word, with: meaning.2)
         }
-        let nouns = all.map { Noun($0.name.prefix(1).uppercased() + $0.name.dropFirst()) }
+        let nouns = all.map { Noun(String($0.name).raised) }
         return Wiring(text: text, nouns: nouns, skipsOthers: false) { renamed($0, for: field) }
     }
 
@@ -179,7 +161,7 @@ struct Fields {
             "pair": has("Domain/Items/ItemsUseCases.swift", "any OwnerRepository"),
             "known": has("Presentation/Owners/OwnersEvent.swift", "case deleteEnded"),
             "filter": has("Presentation/ScreenKit/Views/ListContent.swift", "case filtered"),
-            "server": files[toEntity.renamed(Storage.fileOfServer)] != nil,
+            "server": Repository(files: files).storage(of: entity) == .server,
             "\(deleted, default: "")": true, kind.rawValue: true, pattern.rawValue: true,
         ]
         return marks.filter(\.value).map(\.key)
@@ -188,10 +170,9 @@ struct Fields {
     /// A text of `places` for a field.
     func renamed(_ text: String, for field: Field) -> String {
         let its = [toEntity, Renaming(from: Noun("Thing"), to: field.name)]
-        let toOwner = owner.map {
-            Renaming(from: Noun(singular: "Owner", plural: "Owners"), to: $0)
-        }
-        return Renaming(its + [toOwner].compactMap(\.self)).renamed(text)
+        let toOwner =
+            owner.map { [Renaming(from: Noun(singular: "Owner", plural: "Owners"), to: $0)] } ?? []
+        return Renaming(its + toOwner).renamed(text)
             .replacing("WORDS", with: field.words).replacing("FILE", with: written(count))
             .replacing("KEY", with: field.key ?? field.property)
     }
@@ -207,12 +188,10 @@ struct Fields {
             ?? []
     }
 
-    var model: String { "Sources/Domain/\(entity.plural)/\(entity.singular).swift" }
+    var model: String { toEntity.renamed("Sources/Domain/Items/Item.swift") }
 
     /// The source that stores the entity.
-    var record: String {
-        files.first { $0.value.contains("struct \(entity.singular)Record:") }?.key ?? ""
-    }
+    var record: String { toEntity.renamed("Sources/Data/Items/OnDeviceItemRepository.swift") }
 
     /// A file as a version of the app wrote it, of which there are `count`.
     private func written(_ version: Int) -> String {
@@ -221,7 +200,5 @@ struct Fields {
 
     private var count: Int { (0...).first { files[written($0 + 1)] == nil } ?? 0 }
 
-    private var toEntity: Renaming {
-        Renaming(from: Noun(singular: "Item", plural: "Items"), to: entity)
-    }
+    private var toEntity: Renaming { Renaming(from: .item, to: entity) }
 }

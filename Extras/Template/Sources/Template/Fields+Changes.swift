@@ -61,9 +61,9 @@ extension Fields {
         let types = ["Int": "number", "Double": "decimal", "Day": "date", "Bool": "bool"]
         let kind = types[String(type).replacing("?", with: "")] ?? "text"
         var field = try Field("\(property.inWords):\(kind)\(type.hasSuffix("?") ? "?" : "")")
-        let stored = files[record]?.matches(of: /(?m)^ *(\w+) = (\w+)\.(\w+)$/)
-        let itself = stored?.first { $0.2 == entity.singular.lowered && $0.3 == property }
-        field.key = itself.map { String($0.1) } ?? property
+        let stored = "(?m)^ *(\\w+) = \(entity.singular.lowered)\\.\(property)$"
+        let key = try files[record]?.firstMatch(of: Regex<(Substring, Substring)>(stored))
+        field.key = key.map { String($0.1) } ?? property
         return field
     }
 

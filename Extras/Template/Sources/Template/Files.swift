@@ -7,13 +7,9 @@ func write(_ files: [String: String], to folder: URL) throws {
     print("Writing \(files.count) files …")
     for (path, text) in files {
         let file = folder.appending(path: path)
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: path.encoding)
-        } catch {
-            throw Problem("can't write \(file.path): is something of that name in the way?")
-        }
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: path.encoding)
     }
     let sources = files.keys.filter { $0.hasSuffix(".swift") }
     try shell(["swift", "format", "--in-place", "--parallel"] + sources, in: folder)

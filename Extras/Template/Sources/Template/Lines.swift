@@ -22,7 +22,7 @@ struct Lines {
     /// Adds a part after the part that begins with `place`, and after the next parts that `isAlike`
     /// accepts. Returns false if `place` is not found.
     mutating func add(
-        _ part: [String], behind place: String, _ isAlike: (Substring) -> Bool
+        _ part: [Substring], behind place: String, _ isAlike: (Substring) -> Bool
     ) -> Bool {
         func both(_ line: Int) -> String {
             all[line...].prefix(2).map(\.code).joined(separator: " ")

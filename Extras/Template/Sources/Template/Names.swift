@@ -4,29 +4,33 @@ import Foundation
 struct Names {
     /// For each type, file or module, where it is. The key is its name in small letters.
     private var places: [String: String] = [:]
-    /// Modules that an app of the same name could not import.
-    private var modules: Set<String> = []
+
+    /// What `Names.txt` lists, because most libraries exist only on a Mac. Small letters begin what is not
+    /// the name of a library.
+    private static let listed: [(place: String, names: [Substring])] = {
+        let file = Template.here.appending(path: "Extras/Template/Names.txt")
+        let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
+        return lines.filter { $0.first != "#" }.map { line in
+            (String(line.prefix { $0 != ":" }), Array(line.split(separator: " ").dropFirst()))
+        }
+    }()
+
+    private static func listed(as place: String) -> Set<Substring> {
+        Set(listed.filter { $0.place == place }.flatMap(\.names))
+    }
 
     /// Words of libraries that contain the name of a feature by chance, and must not be renamed.
-    static let spared = """
-        attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt tabItem \
-        ToolbarItem queryItems URLQueryItem userInitiated userInfo userDomainMask UserDefaults \
-        NSPrivacyAccessedAPICategoryUserDefaults SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate \
-        errSecDuplicateItem errSecItemNotFound
-        """.split(separator: " ")
+    static let spared = listed(as: "spared")
 
     /// Words that can't be the name of a field: Swift's keywords, such as `class`, and names that each
     /// form uses.
-    static func words(_ source: Repository) -> Set<String> {
-        let list = source.files["Extras/Template/Names.txt"] ?? ""
-        let words = list.matches(of: /(?m)^Swift:.*/).flatMap { $0.0.split(separator: " ") }
-        let its = words.filter { $0.first?.isLowercase == true }.map(String.init)
-        return Set(its + ["hashValue", "state", "fixtures"])
-    }
+    static let ofNoField = listed(as: "Swift").union(listed(as: "fields"))
 
-    /// Reads the names in the app's files, and the list `Names.txt`, because most libraries exist only
-    /// on a Mac.
-    init(_ files: [String: String], besides source: Repository) {
+    /// Modules that an app of the same name could not import.
+    private static let modules = Set(listed(as: "modules").map { $0.lowercased() })
+
+    /// Reads the names in the app's files.
+    init(_ files: [String: String]) {
         let sources = files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key > $1.key }
         // Includes names that the code uses but does not declare, such as `Failure`. A new type with
         // this name would change their meaning.
@@ -35,14 +39,8 @@ struct Names {
                 places[word.lowercased()] = path
             }
         }
-        let list = source.files["Extras/Template/Names.txt"]?.split(separator: "\n") ?? []
-        for line in list where line.first != "#" {
-            let words = line.lowercased().split(separator: " ").map(String.init)
-            if words[0] == "modules:" {
-                modules.formUnion(words.dropFirst())
-            } else {
-                for name in words.dropFirst() { places[name] = String(line.prefix { $0 != ":" }) }
-            }
+        for (place, names) in Self.listed where place.first?.isUppercase == true {
+            for name in names { places[name.lowercased()] = place }
         }
         places["swift"] = "a module"
         for (path, text) in sources {
@@ -58,7 +56,7 @@ struct Names {
         try check(name) { name in
             name.hasSuffix("Tests")
                 ? "“\(name)” ends like a package of tests"
-                : modules.contains(name.lowercased())
+                : Self.modules.contains(name.lowercased())
                     ? "“\(name)” is the name of a module" : taken([name, "\(name)App"])
         }
     }
@@ -91,11 +89,9 @@ struct Names {
         guard let reason = problemOf(name) else { return }
         let letters = name.folding(options: .diacriticInsensitive, locale: nil)
             .replacing(/Tests$/, with: "").drop { !$0.isLetter }.matches(of: /[A-Za-z0-9]+/)
-        let plain = letters.map { $0.0.prefix(1).uppercased() + $0.0.dropFirst() }.joined()
-        let tries =
-            plain.isEmpty
-            ? ["Book"]
-            : plain == "Settings" ? ["Preferences", "MySettings"] : [plain, "My\(plain)", "Book"]
+        let plain = letters.map { String($0.0).raised }.joined()
+        let like = plain == "Settings" ? "Preferences" : plain
+        let tries = plain.isEmpty ? ["Book"] : [like, "My\(plain)", "Book"]
         let other = tries.first { problemOf($0) == nil }
         throw Problem("\(reason): try \(other ?? "another name")")
     }

@@ -29,9 +29,9 @@ struct NewApp {
             throw Problem("--data server needs the login: try --features items,login")
         }
         let gone = all.filter { !needed.contains($0.plural.lowered) }
-        let rest = source.kept(pattern, without: gone, in: storage)
+        let rest = try source.kept(pattern, without: gone, in: storage)
 
-        let names = Names(rest, besides: source)
+        let names = Names(rest)
         try names.check(app: name)
         let named = entities.flatMap { $0.split { "=,".contains($0) }.prefix(2) } + [name[...]]
         guard Set(named).count == named.count else {
@@ -42,29 +42,27 @@ struct NewApp {
             Renaming(from: Noun("SideBySide"), to: Noun(name)),
             Renaming(from: Noun("\(pattern.name)App"), to: Noun("\(name)App")),
         ]
-        var items = Noun(singular: "Item", plural: "Items")
+        var items = Noun.item
         for entity in entities {
             let lists = all.filter { needed.contains($0.plural.lowered) && $0.plural != "Login" }
             let (old, new) = try Self.nouns(entity, of: lists)
             try names.check(new, for: old, model: rest.filter { old.owns($0.key) })
             renamings.append(Renaming(from: old, to: new))
-            if old == items { items = new }
+            if old == .item { items = new }
             if !entity.contains(","), new.plural != new.singular {
                 guessed.append((entity, new.plural))
             }
         }
 
-        func rename(_ text: String, at path: String) -> String {
-            renamings.reduce(text) { $1.renamed($0, at: path) }
-        }
+        let renaming = Renaming(renamings)
         var files: [String: String] = [:]
         func add(_ path: String, _ text: String) {
-            files[rename(path, at: "")] =
+            files[renaming.renamed(path)] =
                 path.isPicture
                 ? text
                 : Repository.isKit(path)
-                    ? text.replacing(/\/\/.*/) { rename(String($0.0), at: "") }
-                    : rename(pattern.neutral(text, at: path), at: path)
+                    ? text.replacing(/\/\/.*/) { renaming.renamed(String($0.0)) }
+                    : renaming.renamed(pattern.neutral(text, at: path), at: path)
                         .replacing("sidebyside", with: name.lowercased())
                         .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
         }
@@ -76,18 +74,6 @@ struct NewApp {
                 add(path.replacing(".txt", with: ""), text.chosen(marks))
             }
         }
-        let account = storage == .file ? "Sources/Domain/Login/Credentials.swift" : ""
-        files[account]?
-            .replace(/( *public static let samples) = \[\s+(Credentials.*)\s+\]/) {
-                """
-                    #if DEBUG  // Everybody knows these.
-                \($0.1) = [\($0.2)]
-                    #else
-                    #warning("Nobody can log in to a release yet: write an AuthenticationRepository")
-                \($0.1): [Credentials] = []
-                    #endif
-                """
-            }
         var list = Fields(entity: items, pattern: pattern, source: source, files: files)
         _ = try list.add(fields)
         self.files = list.files
@@ -121,12 +107,9 @@ extension NewApp {
     /// signature, ignores or filters. So the commit has all files, unchanged.
     func make(in folder: URL) throws {
         let manager = FileManager.default
-        let content = try? manager.contentsOfDirectory(atPath: folder.path)
-        if let first = content?.sorted().first {
-            throw Problem("\(folder.path) has \(first): empty it, or choose another with --to")
-        }
-        guard content != nil || !manager.fileExists(atPath: folder.path) else {
-            throw Problem("\(folder.path) is there already: choose another with --to")
+        let isEmpty = try? manager.contentsOfDirectory(atPath: folder.path).isEmpty
+        guard isEmpty ?? !manager.fileExists(atPath: folder.path) else {
+            throw Problem("\(folder.path) has something: empty it, or choose another with --to")
         }
         try Delivery.deliver(files, to: folder, finish: commit)
     }

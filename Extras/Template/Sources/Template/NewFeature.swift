@@ -18,8 +18,6 @@ struct NewFeature {
     /// Lines that could not be added, because the app's sources have changed. The user has to add them
     /// by hand.
     let byHand: [String]
-    /// Says where the new screen appears in the app.
-    let place: String
 
     init(
         _ name: String, plural: String?, kind: Kind, fields: [String] = [],
@@ -35,64 +33,52 @@ struct NewFeature {
                     + "settings or blank, whose name stays")
         }
         noun = Noun(singular: name, plural: plural)
-        let nouns = target.features
+        let pattern = try target.pattern
         if kind == .settings, target.files.values.contains(where: { $0.contains(".arranged(by:") })
         {
             throw Problem(
                 "\(target.folder.path) has settings, which its list reads: add yours to them")
         }
-        guard let first = nouns.first(where: target.isList) else {
+        guard let first = target.lists.first else {
             throw Problem("\(target.folder.path) has no list like the first of a made app")
         }
 
-        let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: first)
-        let pattern = try target.pattern
-        let isServed = target.files[toList.renamed(Storage.fileOfServer)] != nil
-        let storage = storage ?? (isServed ? .server : .file)
-        guard storage == .file || isServed else {
+        let toList = Renaming(from: .item, to: first)
+        let storage = storage ?? target.storage(of: first)
+        guard storage == .file || storage == target.storage(of: first) else {
             throw Problem("\(target.folder.path) has its list in a file: try --data file")
         }
-        let old = kind == .list ? Noun(singular: "Item", plural: "Items") : Noun("Thing")
+        let old = kind == .list ? Noun.item : Noun("Thing")
         let made =
             kind == .list
-            ? source.kept(pattern, without: [], in: storage)
+            ? try source.kept(pattern, without: [], in: storage)
             : kind.marks.map { source.files(in: "Extras/Template/Kinds/\($0)/") }
                 .reduce([:]) { $0.merging($1) { $1 } }.mapValues { toList.renamed($0) }
-        let hasTabs = target.files["Sources/Presentation/App/MainState.swift"] != nil
-        let gone = Set<Substring>(
-            (hasTabs ? [] : ["PartState", "PartViewModel", "ControlledApp"])
-                + (kind == .form ? ["events", "emit", "ThingEvent"] : []))
-        let others = hasTabs ? [pattern.other] : [pattern.other, "/App/"]
-        let kept = made.filter { old.owns($0.key) && !others.contains(where: $0.key.contains) }
-        let model = Dictionary(
-            uniqueKeysWithValues: kept.compactMap { path, text in
-                pattern.neutral(text, at: path).cut(gone.contains).map { (path, $0) }
-            })
-        let marks = kind.marks + [pattern.rawValue, storage.rawValue, hasTabs ? "tabs" : ""]
-        let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]
-            .map { toList.renamed($0.chosen(marks)) }
-        let shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }
-        try Names(target.files, besides: source).check(
-            noun, for: old, model: model.merging(shared) { $1 })
+        let place = target.hasTabs ? ["login"] : []
+        let marks = kind.marks + [pattern.rawValue, storage.rawValue] + place
+        let lists = source.selected(marks)
+        let (gone, others) = (Set(lists["screen", default: []]), lists["paths", default: []])
+        var model: [String: String] = [:]
+        for (path, text) in made where old.owns(path) && !others.contains(where: path.contains) {
+            model[path] = pattern.neutral(text, at: path).cut(gone.contains)
+        }
+        let places = source.files["Extras/Template/Kinds/Wiring.txt"] ?? ""
+        let wiring = toList.renamed(places.chosen(marks))
+        let shared = target.files.filter { wiring.contains("@ \($0.key)\n") }
+        try Names(target.files).check(noun, for: old, model: model.merging(shared) { $1 })
 
         let renaming = Renaming(from: old, to: noun)
         let new = model.map { (renaming.renamed($0), renaming.renamed($1, at: $0)) }
         let toNew = Renaming(from: Noun(singular: "Thing", plural: "Things"), to: noun)
         var files = target.files
         var byHand = try Wiring(
-            text: wiring ?? "", nouns: nouns, skipsOthers: true, rename: toNew.renamed
-        )
-        .add(to: &files)
+            text: wiring, nouns: target.features, skipsOthers: true, rename: toNew.renamed
+        ).add(to: &files)
         files.merge(new) { changed, _ in changed }
         var list = Fields(
             entity: noun, pattern: pattern, source: source, files: files, deleted: deleted)
         if kind == .list { byHand += try list.add(fields) }
-        files = list.files
-        self.files = files.filter { target.files[$0] != $1 }
+        self.files = list.files.filter { target.files[$0] != $1 }
         self.byHand = byHand
-        place =
-            hasTabs
-            ? "It has the last tab."
-            : "No view shows it yet: see “Add a screen” in Docs/ChangeAFeature.md."
     }
 }

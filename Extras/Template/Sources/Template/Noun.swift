@@ -7,6 +7,9 @@ struct Noun: Equatable {
 
     init(_ name: String) { self.init(singular: name, plural: name) }
 
+    /// The list of this repository, from which each other list is made.
+    static let item = Noun(singular: "Item", plural: "Items")
+
     /// All spellings of this noun. The plural is first, because it may begin with the singular.
     var forms: [String] {
         [plural, singular].flatMap { [$0, $0.lowered, $0.uppercased()] }
@@ -97,6 +100,9 @@ extension Substring {
 }
 
 extension String {
+    /// The text as the name of a type: `book` becomes `Book`.
+    var raised: String { prefix(1).uppercased() + dropFirst() }
+
     /// The text as the name of a property: `Book` becomes `book`.
     var lowered: String { prefix(1).lowercased() + dropFirst() }
 

@@ -3,9 +3,6 @@ import ArgumentParser
 /// Where a list is, and the accounts of the app.
 enum Storage: String, CaseIterable, ExpressibleByArgument {
     case file, server
-
-    /// A list that is at a server has this file.
-    static let fileOfServer = "Sources/Data/Items/HTTPItemRepository.swift"
 }
 
 /// The pattern of an app's screens.
@@ -13,7 +10,6 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
     case mvvm, mvi
 
     var name: String { rawValue.uppercased() }
-    var other: String { self == .mvvm ? "MVI" : "MVVM" }
 
     /// The text without the remarks that compare the patterns. The samples get names that fit any list,
     /// and the tests get their own items.
@@ -25,19 +21,7 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
             text = text.replacing(", name: \"\(sample)\")", with: ", name: \"Item \(index + 1)\")")
         }
         text.replace("turnsAtMost", with: "10_000")
-        if path.hasPrefix("Tests/") { text.replace("Item.samples", with: "Item.fixtures") }
-        if path.hasSuffix("ControlledItems.swift") {
-            text += """
-
-                extension Item {
-                    /// For the tests alone, so that an owner can change the samples.
-                    static let fixtures = [
-                        Item(id: "a", name: "Item 1"), Item(id: "b", name: "Item 2"), Item(id: "c", name: "Item 3"),
-                    ]
-                }
-
-                """
-        }
-        return text
+        return path.hasPrefix("Tests/")
+            ? text.replacing("Item.samples", with: "Item.fixtures") : text
     }
 }

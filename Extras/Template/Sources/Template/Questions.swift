@@ -16,9 +16,9 @@ extension New {
                 } catch let problem as Problem { print(problem) }
             }
         }
-        let type = { (text: String) in text.first.map { $0.uppercased() + text.dropFirst() } }
+        let type = { (text: String) in text.isEmpty ? nil : text.raised }
 
-        let taken = Names([:], besides: try Repository(Template.here))
+        let taken = Names([:])
         name = try ask("Its name", "Shelf") { text in
             try type(text).map(taken.check(app:))
             return type(text)

@@ -22,9 +22,6 @@ struct Repository {
             files[String(path)] = try? String(contentsOf: file, encoding: String(path).encoding)
         }
         self.init(folder, files: files)
-        guard !features.isEmpty else {
-            throw Problem("\(folder.path) has no screens in Sources/Presentation: check --in")
-        }
     }
 
     init(_ folder: URL = URL(filePath: "/"), files: [String: String]) {
@@ -52,9 +49,20 @@ struct Repository {
         }
     }
 
-    /// True if the feature is a list whose rows can be deleted.
-    func isList(_ feature: Noun) -> Bool {
-        files.values.contains { $0.contains("func delete\(feature.singular)(id:") }
+    /// The features that are lists, whose rows can be deleted.
+    var lists: [Noun] {
+        features.filter { feature in
+            files.values.contains { $0.contains("func delete\(feature.singular)(id:") }
+        }
+    }
+
+    /// True if the app has a login. Each screen is in a tab then.
+    var hasTabs: Bool { files["Sources/Presentation/App/MainState.swift"] != nil }
+
+    /// Where the list is.
+    func storage(of list: Noun) -> Storage {
+        let served = "Sources/Data/\(list.plural)/HTTP\(list.singular)Repository.swift"
+        return files[served] == nil ? .file : .server
     }
 
     /// Writes these files. If this fails, the app has its old files again, and later changes by its

@@ -6,15 +6,22 @@ extension Repository {
         ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(where: path.contains)
     }
 
-    func kept(_ pattern: Pattern, without gone: [Noun], in storage: Storage) -> [String: String] {
+    /// What `Selection.txt` lists, by the first word of each line.
+    func selected(_ marks: [String]) -> [Substring: [Substring]] {
+        let lines = selection.chosen(marks).split(separator: "\n").map { $0.split(separator: " ") }
+        return Dictionary(grouping: lines) { $0[0] }.mapValues { $0.flatMap { $0.dropFirst() } }
+    }
+
+    private var selection: String { files["Extras/Template/Selection.txt"] ?? "" }
+
+    func kept(
+        _ pattern: Pattern, without gone: [Noun], in storage: Storage
+    ) throws -> [String: String] {
         let hasLogin = !gone.contains { $0.plural == "Login" }
         let marks = [pattern.rawValue, storage.rawValue, hasLogin ? "login" : ""]
-        let lists = (files["Extras/Template/Selection.txt"] ?? "").chosen(marks)
-            .split(separator: "\n").map { $0.split(separator: " ") }
-        func listed(_ what: String) -> [Substring] {
-            lists.filter { $0[0] == what }.flatMap { $0.dropFirst() }
-        }
-        let others = listed("paths") + [pattern.other[...]]
+        let lists = selected(marks)
+        func listed(_ what: String) -> [Substring] { lists[what[...], default: []] }
+        let others = listed("paths")
         // An app with a login also gets these files unchanged. From their tests, it gets only the
         // doubles.
         let alike = /^Tests.*\/(App|Links|Login|Place)\/(?!(\w+\/)?Controlled|HTTP)/
@@ -27,8 +34,7 @@ extension Repository {
                 ? !others.contains(path[...])
                 : !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
-        let lost = own.types.subtracting(kept.types)
-            .union([pattern.other.lowercased()[...]] + listed("words"))
+        let lost = own.types.subtracting(kept.types).union(listed("words"))
         let isLost = { (word: Substring) in
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })
@@ -36,9 +42,10 @@ extension Repository {
         var words = kept.filter { !$0.key.isPicture }.mapValues { Set($0[...].words) }
         let lostWords = Set(words.values.joined()).filter(isLost)
         let isCut = { $0.contains(/^(Sources|Tests)|xcconfig$/) && !Self.isKit($0) }
-        for (path, text) in kept where isCut(path) {
-            if words[path]?.isDisjoint(with: lostWords) != false { continue }
-            kept[path] = text.cut(lostWords.contains)
+        for (path, text) in kept {
+            let lost = (isCut(path) ? lostWords : []).union(listed(path))
+            if words[path]?.isDisjoint(with: lost) != false { continue }
+            kept[path] = text.cut(lost.contains)
             words[path] = kept[path].map { Set($0[...].words) }
         }
         // Test doubles, and views and their tools, are removed if no other file uses them any more.
@@ -57,11 +64,9 @@ extension Repository {
                 listed("scheme").contains(where: $0.0.contains) ? "" : $0.0
             }
         }
-        for path in kept.keys where !listed(path).isEmpty {
-            kept[path] = kept[path]?.cut(listed(path).contains)
-        }
-        kept[".swift-format"] = files[".swift-format"]
-        kept[".gitignore"] = files[".gitignore"]?.replacing("/device/\n", with: "")
+        let changes = Wiring(text: selection.chosen(marks), nouns: [], skipsOthers: true) { $0 }
+        _ = try changes.add(to: &kept)
+        kept[".gitignore"]?.replace("/device/\n", with: "")
         return kept
     }
 }

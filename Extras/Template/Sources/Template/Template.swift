@@ -95,6 +95,10 @@ struct AddFeature: ParsableCommand {
             name, plural: plural, kind: kind, fields: field, deleted: deleted, in: data,
             from: Repository(Template.here), into: target)
         try target.change(feature.files, byHand: feature.byHand)
+        let place =
+            target.hasTabs
+            ? "It has the last tab."
+            : "No view shows it yet: see “Add a screen” in Docs/ChangeAFeature.md."
         if kind == .list, plural == nil {
             let undo = "git -C \(target.folder.quoted) stash --include-untracked"
             let again = Template.typed + ["--plural", "PLURAL"]
@@ -102,7 +106,7 @@ struct AddFeature: ParsableCommand {
         }
         print(
             """
-            Made \(name). \(feature.place)
+            Made \(name). \(place)
 
               git -C \(target.folder.quoted) status
               swift test --package-path \(target.folder.quoted)
@@ -121,13 +125,13 @@ struct List: ParsableArguments {
         _ change: (inout Fields) throws -> [String]
     ) throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
-        let lists = target.features.filter { target.isList($0) }
-        guard let list = lists.first(where: { $0.singular == entity }) else {
-            let known = lists.map(\.singular).joined(separator: ", ")
+        let pattern = try target.pattern
+        guard let list = target.lists.first(where: { $0.singular == entity }) else {
+            let known = target.lists.map(\.singular).joined(separator: ", ")
             throw Problem("“\(entity)” is no list of \(target.folder.path): try \(known)")
         }
         var fields = Fields(
-            entity: list, pattern: try target.pattern, source: try Repository(Template.here),
+            entity: list, pattern: pattern, source: try Repository(Template.here),
             files: target.files)
         let byHand = try change(&fields)
         try target.change(fields.files.filter { target.files[$0] != $1 }, byHand: byHand, verb)

@@ -14,20 +14,13 @@ struct Wiring {
     func add(to files: inout [String: String]) throws -> [String] {
         var byHand: [String] = []
         for (path, place, lines, kind) in parts where files[path] != nil || !skipsOthers {
-            var source = files[path] ?? ""
-            let (place, new) = (rename(place), lines.map(rename))
+            let (place, new) = (rename(place), rename(lines.joined(separator: "\n")))
             let isAdded =
-                kind != "+"
-                ? try source.insert(
-                    new.joined(separator: "\n"), at: place, replaces: kind == "=")
-                : source.add(new, behind: place) { line in
-                    line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
-                        nouns.contains { $0.isNamed(by: word) }
-                    }
-                }
-            let missed = "\(path), \(kind == ">" ? "inside" : "behind") “\(place)”"
-            if !isAdded { byHand.append("\(missed): \(new.joined(separator: "\n"))") }
-            if files[path] != nil { files[path] = source }
+                kind == "+"
+                ? files[path]?.add(new, behind: place, isListed)
+                : try files[path]?.insert(new, at: place, replaces: kind == "=")
+            if isAdded == true { continue }
+            byHand.append("\(path), \(kind == ">" ? "inside" : "behind") “\(place)”: \(new)")
         }
         return byHand
     }
@@ -50,9 +43,18 @@ struct Wiring {
         return files
     }
 
-    /// The lines to add at each place. `kind` is the sign before them.
-    private var parts: [(path: String, place: String, lines: [String], kind: Character)] {
-        var parts: [(path: String, place: String, lines: [String], kind: Character)] = []
+    /// True for a line about something that is listed there already.
+    private func isListed(_ line: Substring) -> Bool {
+        line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
+            nouns.contains { $0.isNamed(by: word) }
+        }
+    }
+
+    /// The lines to add at a place. `kind` is the sign before them.
+    private typealias Part = (path: String, place: String, lines: [String], kind: Character)
+
+    private var parts: [Part] {
+        var parts: [Part] = []
         for section in text.split(separator: "\n@ ").dropFirst() {
             var rest = section.split(separator: "\n")
             let path = rename(String(rest.removeFirst()))
@@ -70,11 +72,11 @@ struct Wiring {
 
 extension String {
     fileprivate mutating func add(
-        _ part: [String], behind beginning: String, _ isAlike: (Substring) -> Bool
+        _ part: String, behind beginning: String, _ isAlike: (Substring) -> Bool
     ) -> Bool {
         var lines = Lines(self)
         defer { self = lines.text }
-        return lines.add(part, behind: beginning, isAlike)
+        return lines.add(Lines(part).all, behind: beginning, isAlike)
     }
 
     /// Inserts a text at the end of the last bracket that `beginning` opens, or replaces `beginning` by

@@ -74,7 +74,7 @@ struct NamesTests {
             "NSObject",
         ])
     func taken(name: String) throws {
-        let names = Names([:], besides: try Repository(Template.here))
+        let names = Names([:])
         let problem = #expect(throws: Problem.self) { try names.check(app: name) }
         let other = try #require(problem?.text.split(separator: ": try ").last)
         #expect(other == (name == "Settings" ? "Preferences" : "My\(name)"))

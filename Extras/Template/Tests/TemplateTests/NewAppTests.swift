@@ -142,7 +142,7 @@ struct NewAppTests {
 
     @Test(
         "With any selection, a comment is either complete or removed", arguments: Storage.allCases)
-    func comments(storage: Storage) {
+    func comments(storage: Storage) throws {
         func comments(_ text: String) -> Set<[String]> {
             var all: Set<[String]> = []
             var comment: [String] = []
@@ -160,7 +160,7 @@ struct NewAppTests {
         let nouns = repository.features
         for pattern in Pattern.allCases {
             for gone in nouns.map({ [$0] }) + [nouns.filter { $0.plural != "Items" }] {
-                for (path, text) in repository.kept(pattern, without: gone, in: storage) {
+                for (path, text) in try repository.kept(pattern, without: gone, in: storage) {
                     let left = comments(text).subtracting(comments(repository.files[path] ?? ""))
                     #expect(left.isEmpty, "\(path), without \(gone.map(\.plural))")
                 }

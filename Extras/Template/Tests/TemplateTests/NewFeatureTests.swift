@@ -121,8 +121,8 @@ struct NewFeatureTests {
             #expect((files["\(data)Support/Shared/HTTP/OrdersServer.swift"] != nil) == isServed)
             let record = try #require(files["\(folder)OnDeviceOrderRepository.swift"])
             #expect(record.contains("JSONFile") != isServed && record.contains("var due: Day?"))
-            let contract = files["\(data)Orders/OrderRepositoryContractTests.swift"]
-            #expect(contract?.contains("StubServer") == isServed)
+            let kinds = try #require(files["\(data)Orders/OrderRepositoryKind.swift"])
+            #expect(kinds.contains("OrdersServer().start()") == isServed)
         }
         #expect(throws: Problem("/ has its list in a file: try --data file")) {
             try make(in: .file, .server)

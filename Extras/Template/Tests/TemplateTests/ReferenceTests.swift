@@ -39,8 +39,11 @@ struct ReferenceTests {
         _ field: String, _ deleted: Deleted?, to entity: Noun? = nil,
         in files: inout [String: String], _ pattern: Pattern = .mvvm
     ) throws -> [String] {
-        try Field(field).add(
-            to: entity ?? jar, in: &files, of: pattern, from: repository, deleted: deleted)
+        var fields = Fields(
+            entity: entity ?? jar, pattern: pattern, source: repository, files: files,
+            deleted: deleted)
+        defer { files = fields.files }
+        return try fields.add([field])
     }
 
     private func text(_ path: String, of files: [String: String]) throws -> String {

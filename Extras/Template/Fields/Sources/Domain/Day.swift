@@ -1,1 +1,0 @@
-../../../../Recipes/Sources/Recipes/Dates/Day.swift

@@ -1,1 +1,0 @@
-../../../../Recipes/Tests/RecipesTests/Dates/DayTests.swift

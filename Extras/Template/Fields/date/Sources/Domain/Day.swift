@@ -1,0 +1,1 @@
+../../../../../Recipes/Sources/Recipes/Dates/Day.swift

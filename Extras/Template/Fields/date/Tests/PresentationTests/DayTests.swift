@@ -1,0 +1,1 @@
+../../../../../Recipes/Tests/RecipesTests/Dates/DayTests.swift
