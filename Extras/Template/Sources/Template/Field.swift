@@ -63,10 +63,13 @@ struct Fields {
     /// Adds fields after the others, and a file as this version of the app writes it. Returns the lines
     /// that could not be added.
     mutating func add(_ texts: [String]) throws -> [String] {
+        let fields = try texts.map { try Field($0) }
+        guard deleted == nil || fields.contains(where: { $0.kind == .reference }) else {
+            throw Problem("--deleted is for a reference, as in \"room:Room?\": leave it out")
+        }
         let (newest, next) = (written(count), written(count + 1))
         files[next] = files[newest] ?? "[{\"id\": \"a\", \"name\": \"A\"}]\n"
-        return try texts.flatMap { text in
-            let field = try Field(text)
+        return try fields.flatMap { field in
             owner = try owner(of: field)
             try check(field)
             let wiring = try wiring(field)
@@ -130,7 +133,7 @@ struct Fields {
         guard !isOld || property == field.key else {
             throw Problem(
                 "“\(property)” is in files of users, perhaps with another type: choose another name, or "
-                    + "take back its removal")
+                    + "undo with git what took it away")
         }
     }
 

@@ -2,6 +2,9 @@ extension Fields {
     /// Renames a field, but not its key in files.
     mutating func rename(_ old: String, to new: String) throws {
         let old = try field(old)
+        guard new.contains(/^\s*[A-Za-z][\w -]*$/) else {
+            throw Problem("“\(new)” can't be a field: write letters, as in \"best before\"")
+        }
         var new = try Field("\(new):\(old.type)\(old.isOptional ? "?" : "")")
         new.key = old.key
         try check(new)
@@ -56,7 +59,8 @@ extension Fields {
         }
         guard !type.contains(".ID") else {
             throw Problem(
-                "“\(property)” refers to another list: git revert its commit to remove it")
+                "“\(property)” refers to another list: by hand, begin in “Add a field” of Docs/ChangeAFeature.md"
+            )
         }
         let types = ["Int": "number", "Double": "decimal", "Day": "date", "Bool": "bool"]
         let kind = types[String(type).replacing("?", with: "")] ?? "text"
@@ -67,10 +71,12 @@ extension Fields {
         return field
     }
 
-    /// The sources and documents that can name a field.
+    /// The sources and documents that can name a field. ChangeAFeature.md names fields only in examples.
     private var own: [String] {
-        files.keys.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") && entity.owns($0) }
-            .sorted()
+        files.keys.filter { path in
+            path.hasSuffix(".swift")
+                ? entity.owns(path) : path.hasSuffix(".md") && !path.hasSuffix("ChangeAFeature.md")
+        }.sorted()
     }
 
     /// The words, such as `typeSpecies`, that only this field has in its places.

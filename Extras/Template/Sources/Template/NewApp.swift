@@ -95,7 +95,9 @@ struct NewApp {
                 "“\(name)” may be a plural: name one and several, as in --entity "
                     + "\(old.singular)=Person,People")
         }
-        return (old, Noun(singular: name, plural: plural))
+        let new = Noun(singular: name, plural: plural)
+        try new.checkPlural(isList: old.singular != old.plural)
+        return (old, new)
     }
 }
 

@@ -24,8 +24,12 @@ struct NewFeature {
         deleted: Deleted? = nil, in storage: Storage? = nil, from source: Repository,
         into target: Repository
     ) throws {
-        guard kind == .list || fields.isEmpty else {
-            throw Problem("--field is for a list: leave it out, or try --kind list")
+        let options = [
+            ("--field", !fields.isEmpty), ("--plural", plural != nil), ("--data", storage != nil),
+            ("--deleted", deleted != nil),
+        ]
+        if kind != .list, let (option, _) = options.first(where: \.1) {
+            throw Problem("\(option) is for a list: leave it out, or try --kind list")
         }
         guard let plural = kind == .list ? plural ?? Noun.plural(of: name) : name else {
             throw Problem(
@@ -33,6 +37,7 @@ struct NewFeature {
                     + "settings or blank, whose name stays")
         }
         noun = Noun(singular: name, plural: plural)
+        try noun.checkPlural(isList: kind == .list)
         let pattern = try target.pattern
         if kind == .settings, target.files.values.contains(where: { $0.contains(".arranged(by:") })
         {

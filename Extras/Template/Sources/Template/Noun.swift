@@ -27,6 +27,13 @@ struct Noun: Equatable {
             || parts.last?.words.contains(where: isNamed) == true
     }
 
+    /// Throws if a list has one name for one and for several.
+    func checkPlural(isList: Bool) throws {
+        guard isList, singular == plural else { return }
+        throw Problem(
+            "a list needs two names: not “\(singular)” for several, but such as All\(plural)")
+    }
+
     /// The plural of a regular English noun; nil if the noun may be a plural already, such as `News`.
     static func plural(of noun: String) -> String? {
         let ending = noun.lowercased()
@@ -65,7 +72,7 @@ struct Renaming {
     func renamed(_ text: String) -> String {
         guard forms.contains(where: { text.contains($0.old) }) else { return text }
         // In a comment, the noun can be on the next line.
-        return text.replacing(/(?:\b([Tt]he|[Aa]n?)( |\n *\/\/\/? ))?(\w+)/) { match in
+        return text.replacing(/(?:\b([Tt]he|[Aa]n?)( `?|\n *\/\/\/? ))?(\w+)/) { match in
             let new = Names.spared.contains(match.3) ? String(match.3) : renamed(word: match.3)
             // “The user” is the person who uses the app, not an entity.
             let isTheUser = match.1?.count == 3 && match.3.lowercased() == "user"

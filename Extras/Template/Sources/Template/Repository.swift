@@ -49,10 +49,16 @@ struct Repository {
         }
     }
 
-    /// The features that are lists, whose rows can be deleted.
+    /// The features that are lists, whose rows can be deleted, as they were added to the container.
     var lists: [Noun] {
-        features.filter { feature in
+        let container = files["Sources/DI/Container.swift"] ?? ""
+        let lists = features.filter { feature in
             files.values.contains { $0.contains("func delete\(feature.singular)(id:") }
+        }
+        return lists.sorted {
+            let places = [$0, $1].map { container.firstRange(of: "var \($0.plural.lowered):") }
+            return places[0].map { $0.lowerBound < places[1]?.lowerBound ?? container.endIndex }
+                ?? false
         }
     }
 

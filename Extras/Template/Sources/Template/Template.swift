@@ -49,7 +49,7 @@ struct New: ParsableCommand {
 
     mutating func run() throws {
         if name == nil, isatty(0) == 1, isatty(1) == 1 { try ask { readLine() } }
-        guard let name else { Self.exit(withError: ValidationError("Missing argument '<name>'")) }
+        guard let name else { throw ValidationError("Missing argument '<name>'") }
         let source = try Repository(Template.here)
         let asked = features.lowercased().split { ", ".contains($0) }.map(String.init)
         var app = try NewApp(

@@ -72,6 +72,16 @@ struct FieldChangeTests {
         #expect(app.files[newest]?.contains("\"title\": \"Second\"") == true)
     }
 
+    @Test(
+        "Without one of two fields of a type, the other one is as if it were alone",
+        arguments: ["text", "text?", "number", "decimal?", "date", "date?", "bool"])
+    func oneOfTwo(type: String) throws {
+        var app = try app(.mvi, ["first:\(type)", "second:\(type)"])
+        #expect(try app.remove("second") == [])
+        let (found, expected) = (sources(app), sources(try self.app(.mvi, ["first:\(type)"])))
+        for (path, text) in expected { #expect(found[path] == text, "\(path)") }
+    }
+
     @Test("What the owner has changed is changed, too; a line of the owner's is returned")
     func owned() throws {
         var app = try app(.mvvm, ["brand:text", "grams:number"])
@@ -127,17 +137,22 @@ struct FieldChangeTests {
             ("id", nil, "each list needs “id”: only other fields can be renamed or removed"),
             ("colour", nil, "“colour” is no field of Jar, which has maker, grams"),
             ("maker", "grams", "“grams” is taken, by Jar, its form or Swift"),
-            ("maker", "1st", "“1st:text” is no field"),
+            ("maker", "1st", "“1st” can't be a field"),
+            ("maker", "", "“” can't be a field"),
             ("maker", "draft", "“draft” is taken, by Jar"),
             // These are keys: of another field, of a removed field, and one that only the record has.
             ("grams", "brand", "“brand” is in files of users"),
             ("maker", "notes", "“notes” is in files of users"),
+            ("maker", "later", "“later” is in files of users"),
             ("maker", "legacy", "“legacy” is in files of users"),
         ])
     func refused(field: String, new: String?, message: String) throws {
         var app = try app(.mvvm, ["brand:text", "notes:text?", "grams:number"])
         try app.rename("brand", to: "maker")
         _ = try app.remove("notes")
+        // A later version had this one, too.
+        _ = try app.add(["later:date?"])
+        _ = try app.remove("later")
         app.files[record]?.replace("    var name:", with: "    var legacy: Int?\n    var name:")
         let problem = try #require(throws: Problem.self) {
             if let new { try app.rename(field, to: new) } else { _ = try app.remove(field) }

@@ -165,11 +165,13 @@ struct FieldTests {
             ("Draft:text", "“draft” is taken, by Jar"),
             ("class:text", "“class” is taken"), ("self:text", "“self” is taken"),
             ("hash value:int", "“hashValue” is taken"), ("state:text", "“state” is taken"),
-            ("fixtures:text", "“fixtures” is taken"), ("repository:text", "“repository” is taken"),
+            ("fixtures:text", "“fixtures” is taken"), ("send:bool", "“send” is taken"),
+            ("brand text:number", "“brandText” is taken"), ("brand:number", "“brand” is taken"),
+            ("repository:text", "“repository” is taken"),
         ])
     func refused(field: String, message: String) throws {
         let problem = try #require(throws: Problem.self) {
-            var files = try app(.mvvm)
+            var files = try app(.mvvm, ["brand text:text?"])
             _ = try add(field, to: &files)
         }
         #expect(problem.description.hasPrefix(message))

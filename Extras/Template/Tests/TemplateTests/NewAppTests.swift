@@ -42,10 +42,21 @@ struct NewAppTests {
         #expect(files.filter { $0.value.contains(words) }.map(\.key) == [])
         #expect(files["Sources/DI/App/ShelfApp.swift"] != nil)
         #expect(files["README.md"]?.hasPrefix("# Shelf\n") == true)
-        #expect(files.count <= 107 || features.count > 2)
+        #expect(files.count <= 110 || features.count > 2)
         let state = try #require(files["Sources/Presentation/Books/BooksState.swift"])
         #expect(state.contains("struct BooksState"))
         #expect(state.contains("PartState") == features.contains("login"))
+    }
+
+    @Test("A name that has a word of this repository stays as it is")
+    func named() throws {
+        for (name, pattern) in [("JarMVI", Pattern.mvi), ("ItemShop", .mvvm)] {
+            let app = try NewApp(
+                name, pattern: pattern, features: ["items"], entities: ["Item=Jar"],
+                from: repository)
+            #expect(app.files["App/Sources/main.swift"]?.contains("\n\(name)App.main()") == true)
+            #expect(app.files["Package.swift"]?.contains("    name: \"\(name)\",") == true)
+        }
     }
 
     @Test(
@@ -84,6 +95,10 @@ struct NewAppTests {
             (
                 "Shelf", "items", ["Item=News"],
                 "“News” may be a plural: name one and several, as in --entity Item=Person,People"
+            ),
+            (
+                "Shelf", "items", ["Item=Sheep,Sheep"],
+                "a list needs two names: not “Sheep” for several, but such as AllSheep"
             ),
             ("Shelf", "items", ["Item=Datum,Data"], "“Data” is taken by a module: try MyData"),
             ("Shelf", "items", ["Item=Swift"], "“Swift” is taken by a module: try MySwift"),

@@ -129,6 +129,34 @@ struct NewFeatureTests {
         }
     }
 
+    @Test("The first list is the one that the app began with, not the first by name")
+    func first() throws {
+        let app = try NewApp(
+            "Zoo", pattern: .mvvm, features: ["items", "login"], entities: ["Item=Zebra"],
+            in: .server, from: repository)
+        var files = app.files
+        for (name, kind, storage) in [
+            ("Apple", Kind.list, Storage.file), ("Bird", .list, nil), ("Taste", .settings, nil),
+        ] as [(String, Kind, Storage?)] {
+            let made = try NewFeature(
+                name, plural: nil, kind: kind, in: storage, from: repository,
+                into: Repository(files: files))
+            #expect(made.byHand == [])
+            files.merge(made.files) { $1 }
+        }
+        #expect(files["Sources/Data/Birds/HTTPBirdRepository.swift"] != nil)
+        #expect(files["Sources/Presentation/Zebras/ZebrasState.swift"]?.contains("Taste") == true)
+        // Each repository has a file of its own, and the place of a list is read where it is written.
+        let live = try #require(files["Sources/DI/Container+Live.swift"])
+        let stored = live.matches(of: /"[\w-]+\.json"/).map(\.0)
+        #expect(stored.count > 2 && Set(stored).count == stored.count)
+        let tabs = try #require(files["Sources/Presentation/App/MainTab.swift"])
+        let keys = tabs.matches(of: /self\["(\w+)"\]/).map(\.1)
+        #expect(keys == ["tab", "tab", "zebra", "zebra", "apple", "apple", "bird", "bird"])
+        let view = try #require(files["Sources/Presentation/Zebras/MVVM/ZebrasMVVMView.swift"])
+        #expect(view.contains("taste: viewModel.state.taste") && view.contains("taste: taste"))
+    }
+
     @Test("A container whose list its owner has changed has a place for the settings")
     func changedContainer() throws {
         let app = try NewApp(
@@ -230,6 +258,31 @@ struct NewFeatureTests {
                     into: Repository(files: files))
             }
         }
+    }
+
+    @Test("Options of a list are refused for another screen, and of a reference for another field")
+    func options() throws {
+        let app = try NewApp(
+            "Shelf", pattern: .mvvm, features: ["items"], entities: [], from: repository)
+        func make(
+            _ kind: Kind, plural: String? = nil, fields: [String] = [], deleted: Deleted? = nil,
+            in storage: Storage? = nil
+        ) throws {
+            _ = try NewFeature(
+                "Order", plural: plural, kind: kind, fields: fields, deleted: deleted, in: storage,
+                from: repository, into: Repository(files: app.files))
+        }
+        func problem(_ option: String) -> Problem {
+            Problem("\(option) is for a list: leave it out, or try --kind list")
+        }
+        #expect(throws: problem("--field")) { try make(.form, fields: ["due:date"]) }
+        #expect(throws: problem("--plural")) { try make(.blank, plural: "Orders") }
+        #expect(throws: problem("--data")) { try make(.settings, in: .file) }
+        #expect(throws: problem("--deleted")) { try make(.form, deleted: .empty) }
+        let other = Problem(
+            "--deleted is for a reference, as in \"room:Room?\": leave it out")
+        #expect(throws: other) { try make(.list, fields: ["due:date"], deleted: .empty) }
+        #expect(throws: Problem.self) { try make(.list, plural: "Order") }
     }
 
     @Test("If a screen can't be written, the app and the other files do not change")
