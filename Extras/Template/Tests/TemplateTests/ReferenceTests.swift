@@ -126,6 +126,22 @@ struct ReferenceTests {
                 .matches(of: /[eE]mit\(\.deleteEnded/).count == 1)
     }
 
+    /// What is last is asked first. If another rule was asked before, a refused delete would change jars.
+    @Test(
+        "What refuses a delete is asked first", arguments: [Deleted.empty, .delete], [true, false])
+    func refusedFirst(other: Deleted, isFirst: Bool) throws {
+        for names in [["shelf", "next shelf"], ["next shelf", "shelf"]] {
+            var files = try app(.mvvm)
+            let fields = zip(names, isFirst ? [.refuse, other] : [other, .refuse])
+            for (name, deleted) in fields {
+                #expect(try add("\(name):Shelf?", deleted, in: &files) == [])
+            }
+            let rules = try text("Domain/Shelves/ShelvesUseCases", of: files)
+            let last = rules.matches(of: /deleteShelf = DeleteJar(\w+)UseCase\(/).last?.1
+            #expect(last == (names[isFirst ? 0 : 1] == "shelf" ? "Shelf" : "NextShelf"))
+        }
+    }
+
     @Test("The first field that is no reference is still the badge of a row")
     func badge() throws {
         var files = try app(.mvvm)
