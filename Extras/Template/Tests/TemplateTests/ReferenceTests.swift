@@ -76,7 +76,7 @@ struct ReferenceTests {
             try text("Domain/Shelves/ShelvesUseCases", of: files).contains(
                 "deleteShelf = DeleteJarStandsOnUseCase(jars: jars, delete: deleteShelf)\n"))
         let rule = try text("Domain/Jars/JarStandsOn", of: files)
-        #expect(rule.contains("jars.saveJar(") == (deleted == .empty))
+        #expect(rule.contains("jars.clearStandsOn(") == (deleted == .empty))
         #expect(rule.contains("jars.deleteJar(") == (deleted == .delete))
         #expect(rule.contains("throw .isStandsOnOfJar") == (deleted == .refuse))
         let error = try text("Domain/Shelves/ShelfError", of: files)
