@@ -155,7 +155,7 @@ struct Fields {
                 == true
         }
         let (kind, isOwn) = (field.kind, all.contains { $0.name == field.property })
-        let marks = [
+        return [
             "optional": field.isOptional, "numeric": field.isNumeric,
             "must": !field.isOptional && [.text, .date, .reference].contains(kind),
             "order": kind == .date && (isOwn || !all.contains { $0.type.hasPrefix("Day") }),
@@ -165,9 +165,9 @@ struct Fields {
             "known": has("Presentation/Owners/OwnersEvent.swift", "case deleteEnded"),
             "filter": has("Presentation/ScreenKit/Views/ListContent.swift", "case filtered"),
             "server": Repository(files: files).storage(of: entity) == .server,
+            "served": owner.map { Repository(files: files).storage(of: $0) } == .server,
             "\(deleted, default: "")": true, kind.rawValue: true, pattern.rawValue: true,
-        ]
-        return marks.filter(\.value).map(\.key)
+        ].filter(\.value).map(\.key)
     }
 
     /// A text of `places` for a field.

@@ -142,6 +142,27 @@ struct ReferenceTests {
         }
     }
 
+    /// A delete of a shelf reads the jars, so the server in its tests needs them. A list in a file has no server.
+    @Test("The servers of the tests have both lists", arguments: [Storage.server, .file])
+    func servers(storage: Storage) throws {
+        let made = try NewApp(
+            "Larder", pattern: .mvi, features: ["items", "login"], entities: ["Item=Jar"],
+            in: .server, from: repository
+        ).files
+        let list = try NewFeature(
+            shelf.singular, plural: shelf.plural, kind: .list, in: storage, from: repository,
+            into: Repository(files: made))
+        var files = made.merging(list.files) { $1 }
+        #expect(try add("shelf:Shelf?", .empty, in: &files, .mvi) == [])
+        #expect(try add("best jar:Jar?", .refuse, to: shelf, in: &files, .mvi) == [])
+        let folder = "Tests/DataTests/Support/Shared/HTTP/"
+        for (server, other) in [("Jars", "shelves"), ("Shelves", "jars")] {
+            let text = files["\(folder)\(server)Server.swift"] ?? ""
+            let count = text.ranges(of: "case (\"GET\", \"\(other)\", nil): return").count
+            #expect(count == (storage == .server ? 1 : 0))
+        }
+    }
+
     @Test("The first field that is no reference is still the badge of a row")
     func badge() throws {
         var files = try app(.mvvm)
