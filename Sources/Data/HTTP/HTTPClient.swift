@@ -30,14 +30,16 @@ package struct HTTPClient: Sendable {
         if server.isOfThisMachine {
             // A proxy would look for this server on the proxy's own machine.
             configuration.connectionProxyDictionary = [:]
-            #if canImport(FoundationNetworking)
-            // On Linux, only the environment variable has an effect, for the whole process.
-            let hosts = ProcessInfo.processInfo.environment["no_proxy", default: ""]
-            setenv("no_proxy", "\(hosts),\(server.url(of: []).host() ?? "")", 1)
-            #endif
+            _ = Self.withoutProxy
         }
         session = URLSession(configuration: configuration, delegate: Strict(), delegateQueue: nil)
     }
+
+    /// On Linux, only this environment variable has an effect, for the whole process. It is set once, because
+    /// a change at the same time as a look at another variable can crash.
+    private static let withoutProxy = setenv(
+        "no_proxy",
+        "localhost,127.0.0.1,::1," + (getenv("no_proxy").map { String(cString: $0) } ?? ""), 1)
 
     /// Returns the body of the answer. Nil if the server says that there is nothing to change or delete.
     ///
