@@ -56,8 +56,9 @@ struct New: ParsableCommand {
             name, pattern: pattern, features: asked, entities: entity, fields: field, in: data,
             from: source)
         try app.sign(bundleID: bundleID, team: team)
-        let folder = to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)")
-        try app.make(in: folder.standardizedFileURL)
+        let folder = (to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)"))
+            .standardizedFileURL
+        try app.make(in: folder)
         for (entity, plural) in app.guessed {
             let typed = Template.typed.map { $0.hasSuffix(entity) ? "\($0),PLURAL" : $0 }
             let more = typed == Template.typed ? ["--entity", "\(entity),PLURAL"] : []
@@ -70,7 +71,7 @@ struct New: ParsableCommand {
             """
             Made \(name), \(app.files.count) files:
 
-              cd \(folder.standardizedFileURL.quoted)
+              cd \(folder.quoted)
               swift test
             """)
     }
