@@ -1,0 +1,1 @@
+../../../../Headless/Sources/Live/Web/verdict.mjs
