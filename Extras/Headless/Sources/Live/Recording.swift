@@ -6,7 +6,7 @@ struct Recording: Encodable {
     /// Each look, file and line is stored only once.
     private(set) var looks: [Look] = []
     private(set) var files: [File] = []
-    private(set) var acts: [Act] = []
+    private(set) var steps: [Step] = []
 
     struct File: Encodable {
         /// The path in the repository.
@@ -16,19 +16,18 @@ struct Recording: Encodable {
         fileprivate(set) var lines: [Int: String] = [:]
     }
 
-    struct Act: Encodable {
+    struct Step: Encodable {
         let line, title, seen: String
         /// For each phone, the index of its look in `looks`.
         let phones: [Int]
-        let waiting: [Request]
-        /// The requests and answers. The store also has its own log, which the view model does not have.
+        let waiting: [Question]
+        /// The questions and answers. The store also has its own log, which the view model does not have.
         let logs: [[String]]
-        let state: [Reply.Change]
         /// For each pattern, the lines of code that ran, without those of views.
         let ran: [[Lines]]
     }
 
-    struct Request: Encodable {
+    struct Question: Encodable {
         let number: Int
         let name: String
         let isCancelled: Bool
@@ -40,29 +39,28 @@ struct Recording: Encodable {
     }
 
     private static let before = ["log-in al@x.test"] + (1...4).map { "answer \($0) ok" }
-    /// Each line has a step, what the user does in it, and what the screens show then.
+    /// Each line has a step in the language of plays, the same in words, and what the screens show then.
     private static let race = """
-        tab users | The user opens the list of users. | Three people. José is one of them.
-        users load | The user reloads. | Request 5 waits for its answer. The list stays.
-        users load | The user is impatient, and reloads again. | Request 6 waits, too. Both apps have \
-        cancelled 5; a server may answer it all the same.
-        answer 6 without 2 | The newer request is answered first. José is not in the answer. | José \
-        is gone from both phones, and that is true: he has left.
-        answer 5 ok | The older answer comes last. José is in it. | José stays away. Why, if the \
-        last answer has him? The wire says that it came. What became of it, only the store's log \
-        says: ✗, dropped.
-        tab items | The user goes to the items. | Three of them.
-        items delete b | The user deletes Banana. | It is gone at once, before the server has said yes.
-        answer 7 fail Not allowed. | The server says no. | Banana is back on both phones, and an \
-        alert says why.
+        tab users | You open Users. | Three people. José is one of them.
+        users load | You reload the list. | Question 5 waits for its answer. The list stays.
+        users load | You reload it again. | Question 6 waits, too. Both apps have cancelled 5. Cancelled is \
+        not unanswered: the answer can still arrive.
+        answer 6 without 2 | The newer answer arrives. | José is not in it, because he has left. He is gone \
+        from both phones.
+        answer 5 ok | The older answer arrives. | José is in it, and stays away. Why? Both apps got answer \
+        5. What became of it, only the store has written down: ✗, dropped.
+        tab items | You open Items. | Three of them.
+        items delete b | You delete Banana. | It is gone at once. Question 7 waits for its answer.
+        answer 7 fail Not allowed. | The answer is no. | Banana is back on both phones, and an alert says \
+        why.
         """
 
     @MainActor
     init() async throws {
         let plays = Plays()
         var lines = Self.before
-        for act in Self.race.components(separatedBy: "\n") {
-            let words = act.components(separatedBy: " | ")
+        for step in Self.race.components(separatedBy: "\n") {
+            let words = step.components(separatedBy: " | ")
             lines.append(words[0])
             let wish = Wish(show: "app", lines: lines)
             let (reply, ran) = (plays.play(wish), await plays.ran(wish))
@@ -73,18 +71,18 @@ struct Recording: Encodable {
 
     private mutating func add(_ words: [String], _ reply: Reply, _ ran: [Ran.File]) {
         let (now, requests) = (reply.lines.count, reply.requests)
-        let gets = requests.filter { $0.answered == now }.map { "gets \($0.number)" }
+        let gets = requests.filter { $0.answered == now }.map { "gets answer \($0.number)" }
         let asks =
             requests.filter { $0.cancelled == now }.map { "cancels \($0.number)" }
             + requests.filter { $0.opened == now }.map { "asks \($0.number) \($0.name)" }
         let waiting = requests.filter { $0.answered == nil }.map {
-            Request(number: $0.number, name: $0.name, isCancelled: $0.cancelled != nil)
+            Question(number: $0.number, name: $0.name, isCancelled: $0.cancelled != nil)
         }
-        acts.append(
-            Act(
+        steps.append(
+            Step(
                 line: words[0], title: words[1], seen: words[2],
                 phones: reply.phones.map { index(of: $0) }, waiting: waiting,
-                logs: [gets + asks, gets + (reply.acts.last?.log ?? []) + asks], state: reply.state,
+                logs: [gets + asks, gets + (reply.acts.last?.log ?? []) + asks],
                 ran: Side.allCases.map { lines(of: $0, in: ran) }))
     }
 
@@ -122,6 +120,6 @@ struct Recording: Encodable {
         } catch {
             throw Refusal("“\(path)” can't be written; choose another name.")
         }
-        print("\(acts.count) acts, \(json.count) bytes, are in \(path)")
+        print("\(steps.count) steps, \(json.count) bytes, are in \(path)")
     }
 }

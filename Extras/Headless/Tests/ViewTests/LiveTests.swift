@@ -300,23 +300,23 @@ extension ViewTests {
         @Test("In the recorded race, both patterns drop the late answer, and José is gone")
         func recording() async throws {
             let recording = try await Recording()
-            let acts = recording.acts
-            let labels = acts.map { act in
-                Set(act.phones.flatMap { recording.looks[$0].elements }.flatMap(\.all).map(\.label))
+            let steps = recording.steps
+            let labels = steps.map { step in
+                Set(step.phones.flatMap { recording.looks[$0].elements }.flatMap(\.all).map(\.label))
             }
-            for act in acts { #expect(act.phones[0] == act.phones[1], "\(act.line)") }
-            let gone = try #require(acts.firstIndex { $0.line.hasSuffix("without 2") })
+            for step in steps { #expect(step.phones[0] == step.phones[1], "\(step.line)") }
+            let gone = try #require(steps.firstIndex { $0.line.hasSuffix("without 2") })
             #expect(labels[..<gone].allSatisfy { $0.contains("José Núñez") })
             for shown in labels[gone...(gone + 1)] {
                 #expect(shown.contains("Zoë Ångström") && !shown.contains("José Núñez"))
             }
-            let late = acts[gone + 1]
-            #expect(late.logs[0] == ["gets 5"])
+            let late = steps[gone + 1]
+            #expect(late.logs[0] == ["gets answer 5"])
             #expect(late.logs[1].contains { $0.hasPrefix("✗ ") && $0.contains("José Núñez") })
-            #expect(late.state.isEmpty)
-            #expect(acts.flatMap(\.logs[0]).allSatisfy { !$0.contains(/[→←✗]/) })
+            #expect(late.phones == steps[gone].phones)
+            #expect(steps.flatMap(\.logs[0]).allSatisfy { !$0.contains(/[→←✗]/) })
             #expect(labels.suffix(2).map { $0.contains("Banana") } == [false, true])
-            let alert = try recording.looks[#require(acts.last).phones[0]].presented
+            let alert = try recording.looks[#require(steps.last).phones[0]].presented
             #expect(alert.flatMap(\.all).contains { $0.label == "Not allowed." })
         }
 
@@ -324,7 +324,7 @@ extension ViewTests {
         func recordedLines() async throws {
             let recording = try await Recording()
             for (side, pattern) in [Side.mvvm: "MVVM", .mvi: "MVI"] {
-                let ran = recording.acts.flatMap { $0.ran[side.rawValue] }
+                let ran = recording.steps.flatMap { $0.ran[side.rawValue] }
                 let text = ran.flatMap { ran in
                     ran.lines.map { recording.files[ran.file].lines[$0] ?? "missing" }
                 }

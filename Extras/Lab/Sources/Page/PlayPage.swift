@@ -9,7 +9,13 @@ package struct PlayPage: Encodable {
         uniqueKeysWithValues: (Item.samples + Item.fruitOfBo).map { ($0.id, $0.name) }
             + (User.samples + User.people).map { ($0.id, $0.name) })
 
-    package init(games: [Game]) { self.games = games }
+    /// The article that the page reads its advice and prices from.
+    private let article: String
+
+    package init(games: [Game]) throws {
+        self.games = games
+        article = try Files.text("../../../Sources/Presentation/Presentation.docc/Choosing.md")
+    }
 
     /// The whole page. A random nonce allows only the page's own script and style sheet, and the page can
     /// fetch nothing. This protects even if a text is not escaped.
@@ -25,7 +31,8 @@ package struct PlayPage: Encodable {
         let data = String(decoding: try encoder.encode(self), as: UTF8.self)
         let parts = [
             "policy": policy, "nonce": nonce,
-            "style": try ["phone", "look", "choose"].map { try Self.web("\($0).css") }.joined(),
+            "style": try ["phone", "look", "verdict", "choose"].map { try Self.web("\($0).css") }
+                .joined(),
             "choose": try Self.web("choose.html"),
             "script": try Modules { try Self.web("\($0).mjs") }.joined(from: "main"),
             "levels": Self.withoutTags(try Self.web("levels.json")),
@@ -42,11 +49,8 @@ package struct PlayPage: Encodable {
     /// one character.
     static func withoutTags(_ json: String) -> String {
         json.unicodeScalars.reduce(into: "") { text, scalar in
-            if scalar == "<" || scalar == "&" || scalar == ">" {
-                text += "\\u00\(String(scalar.value, radix: 16))"
-            } else {
-                text.unicodeScalars.append(scalar)
-            }
+            let isTag = "<&>".unicodeScalars.contains(scalar)
+            text += isTag ? "\\u00\(String(scalar.value, radix: 16))" : String(scalar)
         }
     }
 }

@@ -7,18 +7,18 @@ package struct Recorded {
     /// Nil if the text is not a recording.
     package init?(_ text: String) {
         guard let shape = try? JSONDecoder().decode(Shape.self, from: Data(text.utf8)),
-            !shape.acts.isEmpty,
-            shape.acts.allSatisfy({ $0.phones.allSatisfy(shape.looks.indices.contains) })
+            !shape.steps.isEmpty,
+            shape.steps.allSatisfy({ $0.phones.allSatisfy(shape.looks.indices.contains) })
         else { return nil }
         json = text
     }
 
     private struct Shape: Decodable {
         let looks: [Look]
-        let acts: [Act]
+        let steps: [Step]
 
         struct Look: Decodable { let `is`: String }
-        struct Act: Decodable {
+        struct Step: Decodable {
             let phones: [Int]
             let logs: [[String]]
         }

@@ -15,7 +15,7 @@ struct PageTests {
         let id = "</script><script>alert(1)</script> \u{600}</script> {data} {script} &amp;"
         let game = Game(id: id, feature: "", graph: PageGraph(DuelGraph()))
         let recording = #"""
-            {"acts":[{"line":"\#(id)","logs":[[],[]],"phones":[0,0],"ran":[[],[]],"seen":"","state":[],"title":"",\#
+            {"steps":[{"line":"\#(id)","logs":[[],[]],"phones":[0,0],"ran":[[],[]],"seen":"","title":"",\#
             "waiting":[]}],"files":[],"looks":[{"is":"running"}]}
             """#
         let html = try PlayPage(games: [game]).html(recorded: Recorded(recording))

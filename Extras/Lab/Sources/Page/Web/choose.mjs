@@ -1,11 +1,50 @@
-// A recorded play of both apps, step by step: the screens, the logs, and the lines of code that ran.
+// The verdict, the questions that move it, and a recorded play of both apps: the screens, the logs, the lines that ran.
 import { drawPhone, make, update } from "./phone.mjs";
+import { drawVerdict, prices } from "./verdict.mjs";
 
-const patterns = [["mvvm", "MVVM", "the wire"], ["mvi", "MVI", "the wire, and the store’s log"]];
-const kinds = {
-  rules: ["Rules", "of the screens"], parents: ["Parents", "around them"], state: ["State", "that both share"],
-  kit: ["Kit", "written once for all"],
+const names = { plain: "a plain model", mvvm: "MVVM", mvi: "MVI" };
+
+// The questions of the article “Choosing a pattern” in its words, and what to take if no answer is yes. The sentence after
+// the article's four questions answers a fifth one.
+export const readQuestions = (article) => {
+  const [, how, ...rest] = article.split("\n## ").find((part) => part.startsWith("Four questions"))
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll("`", "").split(/\n(?=\n|\d\. )/)
+    .map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
+  const [, none, possible] = rest.pop().match(/^If no answer is yes, (take MVVM)(, also if an audit is only possible.+)/);
+  const all = rest.map((text) => text.match(/^\d\. \*\*(?<question>.+?)\*\* (?<detail>.*?)(?<take>(Take|Keep) .+)/).groups)
+    .concat({ question: "Is an audit only possible, and not agreed?", detail: "", take: `Take MVVM${possible}` },
+      { take: `No answer is yes: ${none}.` });
+  for (const one of all) {
+    const found = Object.keys(names).filter((id) => one.take.includes(`ake ${names[id]}`));
+    one.chosen = found.length ? found : ["mvvm", "mvi"];
+  }
+  return { how, questions: all.slice(0, -1), none: all.at(-1) };
 };
+
+// The first question with a yes decides.
+export const decide = ({ questions, none }, answers) => questions.find((_, index) => answers[index]) ?? none;
+
+const drawAdvice = (element, article) => {
+  const read = readQuestions(article);
+  const answers = read.questions.map(() => false);
+  const [card, list, word] = [make("div"), make("ol.questions"), make("p.word", { role: "status" })];
+  const show = () => {
+    const one = decide(read, answers);
+    update(card, drawVerdict(article, one.chosen));
+    update(list, read.questions.map((each, index) => make("li", { "data-key": index, class: each === one ? `first by-${one.chosen}` : null },
+      make("button.toggle", { role: "switch", "aria-checked": answers[index], onclick: () => {
+        answers[index] = !answers[index];
+        show();
+      } }, make("span", make("b", `${index + 1}. ${each.question}`), " ", each.detail), make("i")), each === one && make("p", one.take))));
+    update(word, make("span", one === read.none && `${one.take} `), one.chosen.map((id) => [prices(article)[id], names[id].replace("a p", "P")])
+      .map(([{ screen, kit }, name]) => make("span", make("b", name), `: ${screen} lines a screen, and ${kit} of the kit, once. `)));
+  };
+  element.replaceChildren(card, make("div", make("h3", "Five questions that move it"), make("p.dim", read.how), list, word));
+  show();
+};
+
+const patterns = [["mvvm", "MVVM"], ["mvi", "MVI"]];
+const kinds = { parents: "of the screens around it", state: "of the state, which both share", kit: "of the kit, written once for all screens" };
 const around = 2;
 const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -19,77 +58,83 @@ const fileName = (path) => {
 
 const code = (texts, ran) => {
   const near = Object.keys(texts).map(Number).filter((number) => ran.some((line) => Math.abs(line - number) <= around));
+  const indent = Math.min(...near.map((number) => texts[number].search(/\S/)).filter((at) => at >= 0));
   return near.map((number, index) => [index > 0 && number > near[index - 1] + 1 && make("div.gap", "⋯"),
-    make(ran.includes(number) ? "mark" : "div", make("span.line-number", number), texts[number] || " ")]);
+    make(ran.includes(number) ? "mark" : "div", make("span.line-number", number), make("span", texts[number].slice(indent)))]);
 };
 
-const drawRan = ({ files }, act, side) => {
-  const [id, name] = patterns[side];
-  const count = (all) => all.reduce((sum, { lines }) => sum + lines.length, 0);
-  const most = act.ran[side].toSorted((one, other) => other.lines.length - one.lines.length);
-  const groups = Object.keys(kinds).map((kind) => [kind, most.filter(({ file }) => files[file].kind === kind)])
-    .filter(([, all]) => all.length > 0);
-  return make(`section.${id}`, { "data-key": id }, make("h4", `${name} ran ${plural(count(act.ran[side]), "line")}`,
-    make("small", ` without the views; ${count(most.filter(({ file }) => files[file].kind === "kit"))} of them in the kit`)),
-    groups.map(([kind, all], index) => make("details", { "data-key": kind + index, open: index === 0 },
-      make("summary", make("b", kinds[kind][0]), ` ${kinds[kind][1]}: ${plural(count(all), "line")}`),
-      all.map(({ file, lines }) => make("div", { "data-key": file }, make("p", fileName(files[file].path)),
-        make("pre", { tabindex: 0, "aria-label": files[file].path }, code(files[file].lines, lines)))))));
+const count = (all) => all.reduce((sum, { lines }) => sum + lines.length, 0);
+
+const drawRan = ({ files }, { ran }) => {
+  const of = (side, kind) => ran[side].filter(({ file }) => files[file].kind === kind)
+    .toSorted((one, other) => other.lines.length - one.lines.length);
+  const draw = (all) => all.map(({ file, lines }) => make("div", { "data-key": file }, make("p", fileName(files[file].path)),
+    make("pre", { tabindex: 0, "aria-label": files[file].path }, code(files[file].lines, lines))));
+  const own = [of(0, "rules"), of(1, "rules")];
+  return [make("h4", { "data-key": "own" }, "Own lines of the screens that ran: ",
+    make("b", `${count(own[0])} in MVVM, ${count(own[1])} in MVI`)), patterns.map(([id, name], side) =>
+    make(`section.${id}`, { "data-key": id }, make("h4", name), count(own[side]) ? draw(own[side]) : make("p", "None."),
+      Object.keys(kinds).map((kind) => [kind, of(side, kind)]).filter(([, all]) => count(all)).map(([kind, all]) =>
+        make("details", { "data-key": kind, open: kind === "kit" && !count(own[side]) },
+          make("summary", `${plural(count(all), "line")} ${kinds[kind]}`), draw(all)))))];
 };
 
+// Lines break after a bracket, a comma or a dot first.
 const entry = (line) => {
   const [, sign, text] = line.match(/^([→←✗] )?(.*)$/s);
-  return make("li", { class: sign === "✗ " ? "dropped" : null }, sign && make("b", sign), make("span", text));
+  return make("li", { class: sign === "✗ " ? "dropped" : null }, sign && make("b", sign),
+    make("span", text.split(/(?<=[(,.])/).map((part, index) => [index > 0 && make("wbr"), part])));
 };
 
 // The logs of all steps up to step `at`, which is marked.
-const drawLogs = (acts, at) => [
-  make("div.row.names", { "data-key": "names" }, make("span"),
-    patterns.map(([id, name, what]) => make(`h4.${id}`, name, " ", make("small", what)))),
-  acts.slice(0, at + 1).map(({ logs }, index) => make("div.row", {
-    "data-key": index, class: index === at ? "now" : "" }, make("b", index + 1), patterns.map(([id, name], side) =>
-    make(`ul.${id}`, { role: "list", "aria-label": `${name}, act ${index + 1}` }, logs[side].map(entry))))),
+const drawLogs = (steps, at) => [
+  make("div.row.names", { "data-key": "names" }, patterns.map(([id, name]) => make(`h4.${id}`, name, make("small",
+    id === "mvvm" ? " questions and answers" : " the same, and the store’s log: → intent (your tap) ← action (an answer) ✗ dropped")))),
+  steps.slice(0, at + 1).map(({ title, logs }, index) => make("div.row", {
+    "data-key": index, class: index === at ? "now" : "" }, make("b", title), patterns.map(([id, name], side) =>
+    make(`ul.${id}`, { role: "list", "aria-label": `${name}: ${title}` }, logs[side].map(entry))))),
 ];
 
-const waiting = (requests) => requests.map(({ number, name, isCancelled }) =>
-  `${number} ${name}${isCancelled ? " (cancelled)" : ""}`).join(", ") || "nothing";
-
-// Without a recording, the element is hidden.
-export function drawChoose(element, recorded) {
-  element.hidden = !recorded;
-  if (!recorded) return;
-  const { acts, looks } = recorded;
-  const slider = make("input", { type: "range", min: 0, max: acts.length - 1, value: "0", "aria-label": "Act",
-    oninput: () => show() });
-  const step = (by) => make("button.step", { "aria-label": by < 0 ? "Act before" : "Next act", onclick: () => {
-    slider.value = Number(slider.value) + by;
+const drawPlay = (element, recorded) => {
+  const { steps, looks } = recorded;
+  // The play opens at the answer that only a log knows to be dropped.
+  const first = Math.max(0, steps.findIndex(({ logs }) => logs.flat().some((line) => line.startsWith("✗"))));
+  const slider = make("input", { type: "range", min: 0, max: steps.length - 1, value: `${first}`, "aria-label": "Step", oninput: () => show() });
+  const go = (sign, label, to) => make("button.step", { "aria-label": label, title: label, onclick: () => {
+    slider.value = to(Number(slider.value));
     show();
-  } }, by < 0 ? "‹" : "›");
-  const [back, on] = [step(-1), step(1)];
+  } }, sign);
+  const [start, back, on] = [go("⇤", "To the beginning", () => 0), go("‹", "Step before", (at) => at - 1),
+    go("›", "Next step", (at) => at + 1)];
   const words = make("div.words", { "aria-live": "polite" });
-  const open = make("p.waiting");
   const phones = patterns.map(([id, name]) => make(`section.phone.${id}`, { inert: true }, make("h4", name),
     make("div.case", make("div.screen"))));
-  const logs = make("div.logs", { tabindex: 0, role: "region", "aria-label": "The logs" });
+  const logs = make("div.logs", { tabindex: 0, role: "region", "aria-label": "Written down" });
   const ran = make("div.ran");
 
   const show = () => {
     const at = Number(slider.value);
-    const act = acts[at];
-    slider.setAttribute("aria-valuetext", `${at + 1} of ${acts.length}`);
-    back.ariaDisabled = at === 0;
-    on.ariaDisabled = at === acts.length - 1;
-    update(words, make("p", make("b", `${at + 1}. ${act.title}`)), make("p", act.seen));
-    update(open, make("span", `Waiting for an answer: ${waiting(act.waiting)}. `),
-      act.state.map(({ name, before, after }) =>
-        make("code", `${name} ${before} → ${[...new Set(after)].join(" or ")}`)));
-    phones.forEach((phone, side) => drawPhone(phone.querySelector(".screen"), looks[act.phones[side]], () => {}));
-    update(logs, drawLogs(acts, at));
-    update(ran, patterns.map((_, side) => drawRan(recorded, act, side)));
+    const { title, seen, waiting, phones: shown } = steps[at];
+    slider.setAttribute("aria-valuetext", title);
+    start.ariaDisabled = back.ariaDisabled = at === 0;
+    on.ariaDisabled = at === steps.length - 1;
+    update(words, make("p", make("b", title), ` ${seen}`), make("p.dim", waiting.map(({ number, name, isCancelled }) =>
+      `Question ${number}, ${name}, ${isCancelled ? "is cancelled; its answer can still arrive" : "waits"}. `)));
+    phones.forEach((phone, side) => drawPhone(phone.querySelector(".screen"), looks[shown[side]], () => {}));
+    update(logs, drawLogs(steps, at));
+    update(ran, drawRan(recorded, steps[at]));
     const now = logs.querySelector(".now");
     logs.scrollTop = now.offsetTop + now.offsetHeight - logs.clientHeight;
   };
-  element.replaceChildren(make("div.recorded", make("div.acts", back, slider, on), words, open,
+  element.replaceChildren(make("div.recorded", make("div.steps", start, back, slider, on), words,
     make("div.both", phones[0], logs, phones[1]), ran));
   show();
-}
+};
+
+// Without a recording, only the advice is shown.
+export const drawChoose = (article, recorded) => {
+  drawAdvice(document.getElementById("advice"), article);
+  const element = document.getElementById("recorded-play");
+  element.hidden = !recorded;
+  if (recorded) drawPlay(element, recorded);
+};

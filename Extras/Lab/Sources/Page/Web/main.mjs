@@ -183,4 +183,4 @@ document.addEventListener("keydown", (event) => {
 });
 document.body.classList.remove("without-script");
 read();
-drawChoose(byId("recorded-play"), json("recorded"));
+drawChoose(json("data").article, json("recorded"));

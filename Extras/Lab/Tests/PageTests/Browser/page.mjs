@@ -373,7 +373,7 @@ const isForAll = async ([{ id, solution }]) => {
   await window.close();
   window = await openWindow([320, 640], { javaScriptEnabled: false });
   await window.open(address);
-  assert.match(await window.page.locator("main").innerText(), /needs JavaScript[^]*So which\?[^]*A plain model is enough/);
+  assert.match(await window.page.locator("main").innerText(), /needs JavaScript[^]*Most screens: MVVM\.[^]*a plain model\./);
   await window.close();
 };
 
