@@ -302,7 +302,9 @@ extension ViewTests {
             let recording = try await Recording()
             let steps = recording.steps
             let labels = steps.map { step in
-                Set(step.phones.flatMap { recording.looks[$0].elements }.flatMap(\.all).map(\.label))
+                Set(
+                    step.phones.flatMap { recording.looks[$0].elements }.flatMap(\.all).map(\.label)
+                )
             }
             for step in steps { #expect(step.phones[0] == step.phones[1], "\(step.line)") }
             let gone = try #require(steps.firstIndex { $0.line.hasSuffix("without 2") })

@@ -13,11 +13,8 @@ export const readQuestions = (article) => {
   const [, none, possible] = rest.pop().match(/^If no answer is yes, (take MVVM)(, also if an audit is only possible.+)/);
   const all = rest.map((text) => text.match(/^\d\. \*\*(?<question>.+?)\*\* (?<detail>.*?)(?<take>(Take|Keep) .+)/).groups)
     .concat({ question: "Is an audit only possible, and not agreed?", detail: "", take: `Take MVVM${possible}` },
-      { take: `No answer is yes: ${none}.` });
-  for (const one of all) {
-    const found = Object.keys(names).filter((id) => one.take.includes(`ake ${names[id]}`));
-    one.chosen = found.length ? found : ["mvvm", "mvi"];
-  }
+      { take: `No answer is yes: ${none}.` }).map((one) => ({ ...one, chosen: one.take.startsWith("Keep") ? ["mvvm", "mvi"]
+      : Object.keys(names).filter((id) => one.take.includes(`ake ${names[id]}`)) }));
   return { how, questions: all.slice(0, -1), none: all.at(-1) };
 };
 
@@ -44,20 +41,17 @@ const drawAdvice = (element, article) => {
 };
 
 const patterns = [["mvvm", "MVVM"], ["mvi", "MVI"]];
-const kinds = { parents: "of the screens around it", state: "of the state, which both share", kit: "of the kit, written once for all screens" };
-const around = 2;
-const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+const kinds = { parents: "the screens around it", state: "the state, which both share", kit: "the kit, written once for all screens" };
 
 // The name of a file. It is a link if the site with the sources is beside the page.
 const fileName = (path) => {
   const { site } = document.documentElement.dataset;
   const name = path.split("/").at(-1);
-  return site == null ? make("span", { title: path }, name)
-    : make("a", { href: `${site}source/${encodeURI(path)}.txt` }, name);
+  return site == null ? make("span", { title: path }, name) : make("a", { href: `${site}source/${encodeURI(path)}.txt` }, name);
 };
 
 const code = (texts, ran) => {
-  const near = Object.keys(texts).map(Number).filter((number) => ran.some((line) => Math.abs(line - number) <= around));
+  const near = Object.keys(texts).map(Number).filter((number) => ran.some((line) => Math.abs(line - number) <= 2));
   const indent = Math.min(...near.map((number) => texts[number].search(/\S/)).filter((at) => at >= 0));
   return near.map((number, index) => [index > 0 && number > near[index - 1] + 1 && make("div.gap", "⋯"),
     make(ran.includes(number) ? "mark" : "div", make("span.line-number", number), make("span", texts[number].slice(indent)))]);
@@ -65,7 +59,7 @@ const code = (texts, ran) => {
 
 const count = (all) => all.reduce((sum, { lines }) => sum + lines.length, 0);
 
-const drawRan = ({ files }, { ran }) => {
+const drawRan = (files, { ran }) => {
   const of = (side, kind) => ran[side].filter(({ file }) => files[file].kind === kind)
     .toSorted((one, other) => other.lines.length - one.lines.length);
   const draw = (all) => all.map(({ file, lines }) => make("div", { "data-key": file }, make("p", fileName(files[file].path)),
@@ -76,7 +70,7 @@ const drawRan = ({ files }, { ran }) => {
     make(`section.${id}`, { "data-key": id }, make("h4", name), count(own[side]) ? draw(own[side]) : make("p", "None."),
       Object.keys(kinds).map((kind) => [kind, of(side, kind)]).filter(([, all]) => count(all)).map(([kind, all]) =>
         make("details", { "data-key": kind, open: kind === "kit" && !count(own[side]) },
-          make("summary", `${plural(count(all), "line")} ${kinds[kind]}`), draw(all)))))];
+          make("summary", `Lines of ${kinds[kind]}: ${count(all)}`), draw(all)))))];
 };
 
 // Lines break after a bracket, a comma or a dot first.
@@ -95,8 +89,7 @@ const drawLogs = (steps, at) => [
     make(`ul.${id}`, { role: "list", "aria-label": `${name}: ${title}` }, logs[side].map(entry))))),
 ];
 
-const drawPlay = (element, recorded) => {
-  const { steps, looks } = recorded;
+const drawPlay = (element, { steps, looks, files }) => {
   // The play opens at the answer that only a log knows to be dropped.
   const first = Math.max(0, steps.findIndex(({ logs }) => logs.flat().some((line) => line.startsWith("✗"))));
   const slider = make("input", { type: "range", min: 0, max: steps.length - 1, value: `${first}`, "aria-label": "Step", oninput: () => show() });
@@ -104,8 +97,7 @@ const drawPlay = (element, recorded) => {
     slider.value = to(Number(slider.value));
     show();
   } }, sign);
-  const [start, back, on] = [go("⇤", "To the beginning", () => 0), go("‹", "Step before", (at) => at - 1),
-    go("›", "Next step", (at) => at + 1)];
+  const [start, back, on] = [go("⇤", "To the beginning", () => 0), go("‹", "Step before", (at) => at - 1), go("›", "Next step", (at) => at + 1)];
   const words = make("div.words", { "aria-live": "polite" });
   const phones = patterns.map(([id, name]) => make(`section.phone.${id}`, { inert: true }, make("h4", name),
     make("div.case", make("div.screen"))));
@@ -122,10 +114,10 @@ const drawPlay = (element, recorded) => {
       `Question ${number}, ${name}, ${isCancelled ? "is cancelled; its answer can still arrive" : "waits"}. `)));
     phones.forEach((phone, side) => drawPhone(phone.querySelector(".screen"), looks[shown[side]], () => {}));
     update(logs, drawLogs(steps, at));
-    update(ran, drawRan(recorded, steps[at]));
-    const now = logs.querySelector(".now");
-    logs.scrollTop = now.offsetTop + now.offsetHeight - logs.clientHeight;
+    update(ran, drawRan(files, steps[at]));
+    logs.scrollTop = logs.scrollHeight;
   };
+  element.hidden = false;
   element.replaceChildren(make("div.recorded", make("div.steps", start, back, slider, on), words,
     make("div.both", phones[0], logs, phones[1]), ran));
   show();
@@ -134,7 +126,5 @@ const drawPlay = (element, recorded) => {
 // Without a recording, only the advice is shown.
 export const drawChoose = (article, recorded) => {
   drawAdvice(document.getElementById("advice"), article);
-  const element = document.getElementById("recorded-play");
-  element.hidden = !recorded;
-  if (recorded) drawPlay(element, recorded);
+  if (recorded) drawPlay(document.getElementById("recorded-play"), recorded);
 };
