@@ -25,5 +25,6 @@ export function drawVerdict(article, chosen = []) {
       make("p", make("b", what), why), make("dl", price(all[id].screen, "lines a screen"),
         price(all[id].kit, "kit, once"), price(all[id].kept, "rules kept"))))),
   make("p", make("small", "Lines of code of the items screen, written three times: its rules, its state and its view. The kit is ",
-    "written once, for all screens. A plain model is a class with async methods. A user can notice each rule that is not kept.")));
+    "written once, for all screens. A plain model is a class with async methods; some rules can't apply to it. ",
+    "A user can notice each rule that is not kept.")));
 }

@@ -65,11 +65,13 @@ const drawRan = (files, { ran }) => {
   const draw = (all) => all.map(({ file, lines }) => make("div", { "data-key": file }, make("p", fileName(files[file].path)),
     make("pre", { tabindex: 0, "aria-label": files[file].path }, code(files[file].lines, lines))));
   const own = [of(0, "rules"), of(1, "rules")];
+  // If no line of a screen ran, nor of those around it, the kit decided.
+  const isKit = own.some((all, side) => !all.length && !of(side, "parents").length);
   return [make("h4", { "data-key": "own" }, "Own lines of the screens that ran: ",
     make("b", `${count(own[0])} in MVVM, ${count(own[1])} in MVI`)), patterns.map(([id, name], side) =>
     make(`section.${id}`, { "data-key": id }, make("h4", name), count(own[side]) ? draw(own[side]) : make("p", "None."),
       Object.keys(kinds).map((kind) => [kind, of(side, kind)]).filter(([, all]) => count(all)).map(([kind, all]) =>
-        make("details", { "data-key": kind, open: kind === "kit" && !count(own[side]) },
+        make("details", { "data-key": `${kind} ${isKit}`, open: isKit && kind === "kit" },
           make("summary", `Lines of ${kinds[kind]}: ${count(all)}`), draw(all)))))];
 };
 

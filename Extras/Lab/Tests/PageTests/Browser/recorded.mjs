@@ -49,7 +49,7 @@ const decides = async (place, keyboard) => {
 
 // If the site is beside the page, each file that ran is a link to a file of this repository.
 const linksToFiles = async (page, place) => {
-  const [site, alone] = [place.getByRole("link", { name: "Choosing", exact: true }), place.getByText("In the repository:")];
+  const [site, alone] = [place.getByRole("link", { name: "Choosing", exact: true }), place.getByText("are in the repository:")];
   assert.deepEqual([await site.isVisible(), await alone.isVisible()], [false, true], "without the site");
   await page.evaluate(() => (document.documentElement.dataset.site = ""));
   assert.deepEqual([await site.isVisible(), await alone.isVisible()], [true, false], "with the site");
@@ -90,7 +90,9 @@ export const scrubs = async (page, [width]) => {
     if (step.line === older) {
       assert(!shown[0].includes(gone) && shown[0].includes(stays), `${gone} is still there`);
       assert(mvi.some((line) => line.startsWith("✗") && line.includes(gone)), "no dropped answer in the log");
-    }
+      const guards = place.locator(".ran mark:visible").filter({ hasText: "guard !Task.isCancelled" });
+      assert.equal(await guards.count(), 2, "the line of the kit that dropped it is not open on both sides");
+    } else assert.equal(await place.locator(".ran details[open]").count(), 0, `${step.title}: the kit's lines are not folded`);
     if (step.line === newer) await place.getByText("Question 5, load users, is cancelled").waitFor();
     if (step.line === reload) assert(shown[0].includes(gone), `${gone} is gone too early`);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
