@@ -16,6 +16,7 @@ final class AppPhone: Phone {
     private let intents: Intents
 
     init(_ side: Side) {
+        requests.foreseen = [:]
         let useCases = AppScenario.controlledUseCases(AppScenario.sampleContent, requests)
         let (log, intents) = (StoreLog(), Intents())
         switch side {
@@ -45,6 +46,7 @@ final class AppPhone: Phone {
     }
 
     var fields: [ScreenField] { app.state().fields }
+    var summary: String { AppScenario.screens(app.state()) }
     var isRunning: Bool { app.state().app != nil }
 
     func take(_ line: String) throws {

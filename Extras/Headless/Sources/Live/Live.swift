@@ -3,12 +3,12 @@ import Foundation
 import Recipes
 
 /// The app in both patterns, in a browser. The visitor of the page uses the app, and answers its
-/// requests as a server would.
+/// questions as a server would.
 @main
 struct Live: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Live",
-        abstract: "Shows the app in both patterns in a browser, and the lines that each act runs.",
+        abstract: "Shows the app in both patterns in a browser, and the lines that each step runs.",
         discussion: """
             It listens on this machine only, until ^C. Exit codes: 1 it can't listen, record, read a \
             report, or write a file; 64 usage.

@@ -12,6 +12,8 @@ protocol Phone: AnyObject {
     var log: StoreLog { get }
     /// The values on the screens, with their names.
     var fields: [ScreenField] { get }
+    /// What the screens show, as a rule of a contract says it.
+    var summary: String { get }
     /// False when the app has ended.
     var isRunning: Bool { get }
 
@@ -45,7 +47,7 @@ final class StoreLog {
 
     private func add(_ sign: String, _ value: Any) {
         let code = Self.code(value)
-        lines.append("\(sign) .\(code.prefix(120))" + (code.count > 120 ? "…" : ""))
+        lines.append("\(sign) .\(code.prefix(600))" + (code.count > 600 ? "…" : ""))
     }
 
     /// The value as it is written in code, without the names of types: `main(.items(.loadRequested))`.

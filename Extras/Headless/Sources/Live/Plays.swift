@@ -14,6 +14,15 @@ struct Wish: Decodable, Sendable {
     var act: Act?
 }
 
+/// What the page asks for once: what it can show, the names in the lines, and the figures of the patterns.
+struct Start: Encodable {
+    private let shows = Show.all
+    private let names = Dictionary(uniqueKeysWithValues: Item.samples.map { ($0.id, $0.name) })
+    private let choosing = try? String(
+        contentsOf: Sources.folder.appending(path: "Presentation/Presentation.docc/Choosing.md"),
+        encoding: .utf8)
+}
+
 /// Plays the steps that the page wants to see.
 ///
 /// Each `Wish` has all steps from the beginning, so that the page can show any step at any time.
@@ -30,7 +39,7 @@ final class Plays {
         Site(
             page: "page.html",
             calls: [
-                "/shows": { _ in Site.json(Show.all) },
+                "/start": { _ in Site.json(Start()) },
                 "/play": { @MainActor [self] in Site.json(play(try Site.value($0))) },
                 "/ran": { [self] in Site.json(await ran(try Site.value($0))) },
                 "/report": { text in
@@ -127,7 +136,10 @@ struct Moment {
     let line: String
     let log: [String]
     let looks: [Look]
+    /// What the app shows, as a rule of its contract says it.
+    let screen: String
     let requests: [Requests.Request]
+    let foreseen: [Int: [String: any Sendable]]
     /// The number of the last step. The requests store such numbers.
     let step: Int
     let fields: [[ScreenField]]
@@ -140,7 +152,9 @@ struct Moment {
         looks = phones.map { phone in
             Turns.take { Look(phone.screen, isRunning: phone.isRunning) }
         }
+        screen = phones[0].summary.split(separator: " ").joined(separator: " ")
         requests = phones[0].requests.all
+        foreseen = phones[0].requests.foreseen ?? [:]
         step = phones[0].requests.step
         fields = phones.map(\.fields.flattened)
     }

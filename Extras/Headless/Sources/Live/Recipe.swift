@@ -43,6 +43,7 @@ final class Recipe: Phone {
             ScreenField($0.label ?? "", .text(text(of: $0.value)))
         }
     }
+    var summary: String { "" }
     var isRunning: Bool { true }
 
     func take(_ line: String) throws {

@@ -82,7 +82,7 @@ struct Recording: Encodable {
             Step(
                 line: words[0], title: words[1], seen: words[2],
                 phones: reply.phones.map { index(of: $0) }, waiting: waiting,
-                logs: [gets + asks, gets + (reply.acts.last?.log ?? []) + asks],
+                logs: [gets + asks, gets + (reply.steps.last?.log ?? []) + asks],
                 ran: Side.allCases.map { lines(of: $0, in: ran) }))
     }
 

@@ -9,13 +9,14 @@ const { chromium } = await import(process.env.PLAYWRIGHT);
 const option = (name) => process.argv.includes(name) && (process.argv[process.argv.indexOf(name) + 1] ?? true);
 const shots = option("--screenshots");
 
-const live = spawn("Extras/Headless/.build/debug/Live", ["--no-open", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+let live;
 process.on("exit", () => live.kill());
-const announced = await new Promise((done, fail) => {
-  live.stdout.once("data", (data) => done(`${data}`));
+const start = (port) => new Promise((done, fail) => {
+  live = spawn("Extras/Headless/.build/debug/Live", ["--no-open", "--port", port], { stdio: ["ignore", "pipe", "inherit"] });
+  live.stdout.once("data", (data) => done(`${data}`.match(/http:\/\/127\.0\.0\.1:[1-9]\d*\//)[0]));
   live.once("exit", () => fail(new Error("Live has ended")));
 });
-const address = announced.match(/http:\/\/127\.0\.0\.1:[1-9]\d*\//)[0];
+const address = await start("0");
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
 const messages = [];
@@ -32,16 +33,16 @@ const lines = async () => decodeURIComponent(page.url().split(/#[a-z]+:?/)[1] ??
 // Returns when the address has this many lines, and the page shows the code that ran in the last of them.
 const played = async (count) => {
   await page.waitForFunction((count) => location.hash.split(/[:;]/).length - 1 === count, count);
-  await page.waitForSelector("#ran[aria-busy=false]");
+  await page.waitForSelector("#code[aria-busy=false]");
 };
 const ended = async (line) => {
   await page.waitForFunction((line) => decodeURIComponent(location.hash).endsWith(line), line);
-  await page.waitForSelector("#ran[aria-busy=false]");
+  await page.waitForSelector("#code[aria-busy=false]");
 };
 const open = async (list, show) => {
   await page.goto("about:blank");
   await page.goto(play(list, show));
-  await page.waitForSelector("#ran[aria-busy=false]");
+  await page.waitForSelector("#code[aria-busy=false]");
 };
 const phone = (side) => page.locator(`.phone.${side}`);
 const shows = async (text) => {
@@ -50,13 +51,26 @@ const shows = async (text) => {
   }
   assert.equal(await page.locator(".same").textContent(), "Both show the same");
 };
-const ran = async (side, file) => {
-  const tab = page.locator(`#ran .${side} [role=tab]`, { hasText: file });
-  await tab.first().click();
-  await page.waitForSelector(`#ran .${side} pre[aria-label$="${file}"]`);
-  return page.locator(`#ran .${side} mark`).allInnerTexts();
+// The file and the marked lines of a pane.
+const pane = async (side) => ({ file: await page.locator(`.pane.${side} .head span`).first().innerText(),
+  marks: (await page.locator(`.pane.${side} mark`).allInnerTexts()).join("\n"), text: await page.locator(`.pane.${side} pre`).innerText() });
+const listed = async (file) => {
+  await page.getByRole("button", { name: "Show all lines" }).click();
+  const one = page.locator("#all .file", { hasText: file });
+  if (!(await one.evaluate((details) => details.open))) await one.locator("summary").click();
+  await one.locator("mark").first().waitFor();
+  const lines = await one.locator("mark").allInnerTexts();
+  await page.locator("#all form button").click();
+  return lines.join("\n");
 };
-const answer = (number, label = "Yes") => page.getByRole("button", { name: `${label} to ${number},` }).click();
+const answer = (number) => page.getByRole("button", { name: `answer to ${number},` }).locator("visible=true").and(page.locator(".yes")).click();
+const refuse = async (number, text) => {
+  const card = page.locator(`.question[data-key="${number}"]`);
+  await card.locator("summary").click();
+  if (text) await card.getByLabel("What the app is told").fill(text);
+  return card;
+};
+const refuses = async (number, text) => (await refuse(number, text)).getByRole("button", { name: "Answer no" }).click();
 const look = async (name, width) => {
   assert(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name}: wider than ${width}`);
   if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png` });
@@ -73,7 +87,6 @@ const playsByHand = async (width, height, options) => {
   await one.getByRole("button", { name: "Log In" }).click();
   await played(3);
   await look("log-in", width);
-  if (width < 640) await page.getByRole("button", { name: "All requests" }).click();
   for (const number of [1, 2, 3, 4]) {
     await answer(number);
     await played(3 + number);
@@ -84,41 +97,99 @@ const playsByHand = async (width, height, options) => {
   await row.getByRole("button", { name: "Delete Banana" }).click();
   await played(8);
   assert.deepEqual((await lines()).slice(-2), ["answer 4 ok", "items delete b"]);
-  const methods = await ran("mvvm", "ItemsViewModel.swift");
-  assert(methods.some((line) => line.includes("func delete(")), `${methods}`);
-  const cases = await ran("mvi", "ItemsReducer.swift");
-  assert(cases.some((line) => line.includes("case .deleteTapped")), `${cases}`);
+  const [mvvm, mvi] = [await pane("mvvm"), await pane("mvi")];
+  assert.equal(mvvm.file, "ItemsViewModel.swift");
+  assert.match(mvvm.marks, /func delete\([^]*Banana leaves the screen[^]*asks 5[^]*waits for answer 5/);
+  assert.equal(mvi.file, "ItemsReducer.swift");
+  assert.match(mvi.marks, /^\d+\s+case \.deleteTapped[^]*Banana leaves the screen[^]*asks 5[^]*waits for answer 5/);
+  assert.equal(await page.locator("#code .later").count(), 2);
   // Views with a preview are compiled as copies without macros.
-  const views = await ran("shared", "ItemViews.swift");
-  assert(views.some((line) => line.includes("var body: some View")), `${views}`);
-  assert.match(await page.locator("#ran .shared .fold").first().innerText(), /^\d+ lines? not shown$/);
-  assert.match(await page.locator("#state").innerText(), /items\.items\s+a b c → a c/);
-  assert.match(await page.locator("#log .now").innerText(), /asks 5 delete b.*→ \.main\(\.items\(\.deleteTapped\("b"\)\)\)/s);
+  assert.match(await listed("ItemViews.swift"), /var body: some View/);
+  assert.match(await phone("mvi").locator("dl").innerText(), /items\.items\s+a b c → a c/);
+  assert.match(await page.locator(".log .now").innerText(), /→ items\.deleteTapped "b"/);
   await look("delete", width);
-  await answer(5, "No…");
-  await page.getByLabel("What the app is told").fill("Not <b>allowed</b>.");
-  await page.getByRole("button", { name: "Answer no" }).click();
+  await refuses(5, "Not <b>allowed</b>.");
   await shows("Not <b>allowed</b>.");
   await look("failed", width);
   await one.getByRole("button", { name: "OK" }).click();
   await played(10);
-  assert.match(await page.locator("#requests .head").innerText(), /nothing waits/);
+  assert.match(await page.locator("#you .head").innerText(), /no question waits/);
   await page.goBack();
   await shows("Not <b>allowed</b>.");
   await page.goForward();
   await shows("Banana");
-  await page.getByRole("slider").fill("7");
+  await page.locator("#time li button").nth(7).click();
   await page.waitForFunction(() => !document.querySelector(".over"));
-  assert.equal((await lines()).length, 10, "a look at the past is no act");
+  assert.equal((await lines()).length, 10, "a look at the past is no step");
+  assert.doesNotMatch(await page.locator("#time").innerText(), /enigma/, "a password stands in the time line");
 };
 
-// Both phones drop the older of two answers, which comes last.
-const dropsLateAnswers = async () => {
-  await open([...isIn, "items load", "items load", "answer 6 without a", "answer 5 ok"]);
+// Each story is stepped, and nothing moves: the sum of all layout shifts is small. The panes show the same screen in both
+// patterns, at the function that the step called.
+const tellsStories = async () => {
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.shift += value))).observe({ type: "layout-shift" });
+  });
+  await page.goto("about:blank");
+  await page.goto(address);
+  await page.waitForSelector("#code[aria-busy=false]");
+  const next = page.getByRole("button", { name: "Next ›" });
+  const seen = [];
+  for (const story of await page.locator(".story:not(.free)").all()) {
+    await story.click();
+    await page.waitForSelector("#code[aria-busy=false]");
+    await page.evaluate(() => (window.shift = 0));
+    const steps = [];
+    for (;;) {
+      const screens = (await page.locator(".pane .head > span:not(.count)").allInnerTexts()).map((file) => file.match(/^[A-Z][a-z]+/)[0]);
+      assert.equal(screens[0], screens[1]);
+      steps.push(await page.locator("#say").innerText());
+      if (await next.getAttribute("aria-disabled") === "true") break;
+      await next.click();
+      await page.waitForFunction((said) => document.getElementById("say").innerText !== said, steps.at(-1));
+      await page.waitForSelector("#code[aria-busy=false]");
+    }
+    await page.locator("#you .verdict").waitFor();
+    assert.equal(new Set(steps).size, steps.length);
+    const shift = await page.evaluate(() => window.shift);
+    assert(shift <= .02, `the page has moved by ${shift}`);
+    seen.push(steps.length);
+    if (seen.length === 2) await dropsALateAnswer();
+  }
+  assert.deepEqual(seen, [6, 5, 5, 3]);
+  assert.equal(await page.locator(".story.done").count(), 4);
+  // Two quick clicks are two steps. What one does oneself leaves the story; its next step does not.
+  await page.locator(".story").nth(1).click();
+  await next.dblclick();
+  await ended("items load;items load");
+  await page.getByRole("button", { name: "‹ Back" }).dblclick();
+  await page.waitForFunction(() => document.querySelector("#say small").innerText.startsWith("Who drops"));
+  await page.locator(".story").nth(2).click();
+  await phone("mvvm").getByRole("button", { name: "Reload" }).click();
+  await ended("items load");
+  assert.equal(await page.locator(".story[aria-pressed=true]").innerText(), "3 Delete during a load\nDoes Banana come back?");
+  await phone("mvvm").getByRole("tab", { name: "Users" }).click();
+  await ended("tab users");
+  assert.match(await page.locator(".story[aria-pressed=true]").innerText(), /^Play freely/);
+  await page.locator(".story").first().click();
+  await page.locator("#speed option").first().evaluate((option) => (option.value = "1"));
+  await page.getByRole("button", { name: "▶ Play" }).click();
+  await page.locator("#you .verdict").waitFor();
+};
+
+// An answer came and changed nothing: only the store has written that down. The pane stays, and names the line of the kit.
+const dropsALateAnswer = async () => {
   await shows("Banana");
   assert.equal(await phone("mvi").locator(".screen").getByText("Apple", { exact: true }).count(), 0);
-  assert.match(await page.locator("#log .now td").first().innerText(), /drops 5, it was replaced/);
-  assert.match(await page.locator("#log .now td").last().innerText(), /✗ \.main\(\.items\(\.loadResponse/);
+  assert.match(await page.locator(".pane.mvi .now").innerText(), /✗ items\.loadResponse dropped/);
+  assert.doesNotMatch(await page.locator(".pane.mvvm .log").innerText(), /✗|dropped 5/);
+  for (const side of ["mvvm", "mvi"]) {
+    assert.match((await pane(side)).text, /The kit dropped the answer:\s*ScreenTasks\.swift \d+ +guard !Task\.isCancelled/);
+  }
+  const { file, text } = await pane("mvvm");
+  assert.equal(file, "ItemsViewModel.swift");
+  assert.match(text, /^No line of this screen ran\.[^]*func load\(/);
 };
 
 // An upload is cancelled, its late answer is ignored, and it goes on from the position that the service tells.
@@ -126,8 +197,8 @@ const playsARecipe = async () => {
   await open([], "upload");
   const one = phone("mvvm");
   await one.getByRole("button", { name: "Upload" }).click();
-  await answer(1, "Else…");
-  await page.getByRole("button", { name: "60", exact: true }).click();
+  const other = await refuse(1);
+  await other.getByRole("button", { name: "60", exact: true }).click();
   await shows("60 of 100");
   await one.getByRole("button", { name: "Cancel" }).click();
   await played(3);
@@ -136,10 +207,11 @@ const playsARecipe = async () => {
   await shows("60 of 100");
   await one.getByRole("button", { name: "Resume" }).click();
   await played(5);
-  await answer(3, "No…");
-  await page.getByRole("button", { name: "Answer no" }).click();
+  await refuses(3);
   await shows("The server can't be reached.");
-  assert((await ran("mvvm", "UploadViewModel.swift")).length > 0);
+  await page.waitForSelector("#code[aria-busy=false]");
+  assert.equal((await pane("mvvm")).file, "UploadViewModel.swift");
+  assert.equal((await pane("mvi")).file, "UploadReducer.swift");
 };
 
 // A new item in its sheet: Save sends one request, even after several taps. A swipe closes the sheet, and a failure is
@@ -154,8 +226,7 @@ const savesInASheet = async () => {
   assert.equal((await lines()).filter((line) => line === "items save").length, 1);
   await one.getByRole("button", { name: "Swipe the sheet away" }).click();
   await ended("items close");
-  await answer(5, "No…");
-  await page.getByRole("button", { name: "Answer no" }).click();
+  await refuses(5);
   await shows("The server can't be reached.");
 };
 
@@ -167,8 +238,7 @@ const logsInAgain = async () => {
   await one.getByLabel("Name").fill("Fig");
   await one.getByRole("button", { name: "Save" }).click();
   await ended("items save");
-  await answer(5, "No…");
-  await page.getByRole("button", { name: "The session has expired" }).click();
+  await (await refuse(5)).getByRole("button", { name: "The session has expired" }).click();
   await one.getByRole("button", { name: "Log In Again" }).click();
   await ended("log-in-again");
   for (const side of ["mvvm", "mvi"]) assert.equal(await phone(side).getByLabel("Email").inputValue(), "al@x.test");
@@ -202,25 +272,76 @@ const leavesAndComesBack = async () => {
   assert.equal((await lines()).at(-1), "link users/2");
 };
 
-// Shows an earlier step and the code that ran in it. The next action continues from this step. Nothing else changes the
-// play.
+// Shows an earlier step and the code that ran in it. The next action continues from this step, if the visitor agrees that the
+// later steps are dropped. Nothing else changes the play.
 const looksBack = async () => {
   const more = [...isIn, "items load", "items delete b", "tab users"];
   await open(more);
   const asked = page.waitForRequest((request) => request.url().endsWith("/ran"));
-  await page.getByRole("slider").fill("9");
+  await page.locator("#time li button").nth(9).click();
   assert.equal((await asked).postDataJSON().lines.length, 9);
-  await page.waitForSelector("#ran[aria-busy=false]");
-  const methods = await ran("mvvm", "ItemsViewModel.swift");
-  assert(methods.some((line) => line.includes("func delete(")), `${methods}`);
+  await page.waitForSelector("#code[aria-busy=false]");
+  assert.match((await pane("mvvm")).marks, /func delete\(/);
   await page.clock.install();
-  await page.getByRole("switch", { name: "Answer after a second" }).click();
+  const byItself = async () => {
+    await page.getByText("Options", { exact: true }).click();
+    await page.getByRole("switch", { name: "Answer by itself after a second" }).click();
+  };
+  await byItself();
   await page.clock.fastForward(5000);
   assert.equal((await lines()).length, 10, "it answers while one looks back");
-  await page.getByRole("switch", { name: "Answer after a second" }).click();
-  await phone("mvi").getByRole("tab", { name: "Counter" }).click();
+  await page.keyboard.press("Escape");
+  await byItself();
+  await page.keyboard.press("Escape");
+  const warned = async (accepts) => {
+    const message = new Promise((done) => page.once("dialog", (dialog) => (accepts ? dialog.accept() : dialog.dismiss()).then(() => done(dialog.message()))));
+    await phone("mvi").getByRole("tab", { name: "Counter" }).click();
+    return message;
+  };
+  assert.match(await warned(false), /drops the step after it/);
+  await page.waitForSelector("#code[aria-busy=false]");
+  assert.deepEqual(await lines(), more);
+  assert.equal(await phone("mvi").locator(".tab.selected").getAttribute("data-key"), "tab Items");
+  await warned(true);
   await ended("tab counter");
   assert.deepEqual(await lines(), [...more.slice(0, 9), "tab counter"]);
+};
+
+// The old code fades as soon as a step begins. What is copied moves nothing.
+const fadesAndCopies = async () => {
+  await open([...isIn, "items load"]);
+  let release;
+  const held = new Promise((done) => (release = done));
+  await page.route("**/ran", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await phone("mvvm").getByRole("tab", { name: "Users" }).click();
+  await page.waitForFunction(() => location.hash.includes("users") && document.getElementById("code").ariaBusy === "true");
+  assert((await page.locator(".pane pre").first().evaluate((code) => getComputedStyle(code).opacity)) < 1);
+  release();
+  await page.waitForSelector("#code[aria-busy=false]");
+  await page.unroute("**/ran");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copy = page.getByRole("button", { name: "Copy as a test" });
+  const before = await copy.boundingBox();
+  await copy.click();
+  const copied = page.getByRole("button", { name: "Copied" });
+  assert.deepEqual(await copied.boundingBox(), before);
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^import Scenarios\n[^]*tab users[^]*arguments: \[Pattern<AppScenario>\.mvvm, \.mvi\]/);
+};
+
+// The program ends while the page is open. The page says so, and goes on when the program is back.
+const outlivesTheProgram = async () => {
+  await open(isIn);
+  live.kill();
+  await new Promise((done) => live.once("exit", done));
+  await phone("mvvm").getByRole("tab", { name: "Users" }).click();
+  await page.getByText("Live has ended.").waitFor();
+  await start(new URL(address).port);
+  await ended("tab users");
+  await shows("José Núñez");
+  assert.equal(await page.locator("#problem").innerText(), "");
 };
 
 // Typed text is sent before the next action, stays in the address beside answers, and can contain any character.
@@ -232,14 +353,15 @@ const keepsWhatIsTyped = async () => {
   await ended("answer 5 ok");
   assert.deepEqual((await lines()).slice(-1), ["answer 5 ok"]);
   await page.reload();
-  await page.waitForSelector("#ran[aria-busy=false]");
+  await page.waitForSelector("#code[aria-busy=false]");
   for (const side of ["mvvm", "mvi"]) assert.equal(await phone(side).getByRole("textbox").inputValue(), text);
   await open([...isIn, "items load", "items delete b"]);
-  await answer(6, "No…");
-  await page.getByLabel("What the app is told").fill("Mine");
+  const card = await refuse(6, "Mine");
+  await page.keyboard.press("Escape");
   await answer(5);
   await ended("answer 5 ok");
-  assert.equal(await page.getByLabel("What the app is told").inputValue(), "Mine");
+  await card.locator("summary").click();
+  assert.equal(await card.getByLabel("What the app is told").inputValue(), "Mine");
 };
 
 const playsByKeys = async () => {
@@ -263,14 +385,16 @@ const playsByKeys = async () => {
   await page.keyboard.press("Enter");
   await ended("login submit");
   for (const number of [1, 2, 3, 4]) {
-    await press("Tab", isOf("#requests .yes", `Yes to ${number},`));
+    await press("Tab", isOf("#you .yes", `answer to ${number},`));
     await page.keyboard.press("Enter");
     await ended(`answer ${number} ok`);
   }
   await press("Shift+Tab", isOf(".mvvm .swipe", "Delete Banana"));
   await page.keyboard.press("Enter");
   await ended("items delete b");
-  await answer(5, "No…");
+  await press("Tab", isOf("#you summary", "Another answer to 5,"));
+  await page.keyboard.press("Enter");
+  await press("Tab", isOf("#you input", "What the app is told"));
   await page.keyboard.press("Enter");
   await shows("The server can't be reached.");
   await press("Tab", isOf(".mvvm .choices button", "OK"));
@@ -282,6 +406,7 @@ const playsByKeys = async () => {
 // would take minutes.
 const playsAtRandom = async (count) => {
   await page.route("**/ran", (route) => route.fulfill({ json: { files: [] } }));
+  page.on("dialog", (dialog) => dialog.accept());
   await page.addInitScript(() => {
     const { fetch } = window;
     window.isAsking = 0;
@@ -311,7 +436,7 @@ const playsAtRandom = async (count) => {
       let most = 0;
       for (let done = 0; done < 200; done += 1) {
         const die = random(30);
-        const one = (die < 12 && any("#requests .yes")) || (die < 14 && any("details .items button"))
+        const one = (die < 12 && any("#you .yes")) || (die < 14 && any("details .items button"))
           || any(`.phone.${die % 2 ? "mvvm" : "mvi"} :is(button, input)`);
         if (one?.matches("input")) {
           one.focus();
@@ -339,7 +464,7 @@ const refusesBadRequests = async () => {
   });
   for (const [path, options, status, problem] of [
     ["", { headers: { Host: "example.com" } }, 403, /Only a page from/],
-    ["shows", { headers: { Origin: "http://example.com" } }, 403, /Only a page from/],
+    ["start", { headers: { Origin: "http://example.com" } }, 403, /Only a page from/],
     ["nothing", {}, 404, /Nothing is at “\/nothing”/],
     ["source/Data/JSONFile/JSONFile.swift", {}, 404, /No file of the app/],
     ["play", { method: "DELETE" }, 405, /DELETE/],
@@ -358,20 +483,20 @@ const refusesBadRequests = async () => {
 const takePictures = async () => {
   const folder = fs.mkdtempSync(`${os.tmpdir()}/live-`);
   process.on("exit", () => fs.rmSync(folder, { recursive: true }));
-  const steps = [isIn, [...isIn, "items delete b"], [...isIn, "items delete b", "answer 5 fail Not allowed."]];
+  const begin = ["log-in al@x.test", ...[1, 3, 4, 2].map((number) => `answer ${number} ok`)];
+  const steps = [begin, [...begin, "items delete b"], [...begin, "items delete b", "answer 5 fail Not allowed."]];
   for (const colorScheme of ["light", "dark"]) {
     // The width in the README, so that the text can be read: two phones, the changes, and the code that ran.
     await openWindow(980, 1400, { colorScheme, deviceScaleFactor: 2 });
     const frames = [];
     for (const [index, list] of steps.entries()) {
       await open(list);
-      await page.addStyleTag({ content: "header, #log, #time, .skip { display: none !important }" });
-      await page.evaluate(() => {
-        document.activeElement?.blur();
-        for (const code of document.querySelectorAll("#ran pre")) code.style.height = "216px";
-      });
+      await page.addStyleTag({ content: `header, #stories, #say .pills, #time, .skip, .phone dl, #once { display: none !important }
+        :root { --height: 330px } main { padding-top: 12px } #you { min-height: 124px } .pane { grid-template-rows: auto 250px auto 104px }
+        #say, #say > div:first-child { min-height: 48px } .pane > .head { min-height: 36px } body { min-height: 0 }` });
+      await page.evaluate(() => document.activeElement?.blur());
       frames.push("-d", index === steps.length - 1 ? "4000" : "2000", `${folder}/${colorScheme}-${index}.png`);
-      await page.screenshot({ path: frames.at(-1), clip: { x: 0, y: 0, width: 980, height: 1100 } });
+      await page.screenshot({ path: frames.at(-1), clip: { x: 0, y: 0, width: 980, height: 1000 } });
     }
     fs.mkdirSync(".readme", { recursive: true });
     execFileSync("img2webp", ["-loop", "0", "-lossy", "-q", "60", ...frames, "-o", `.readme/live-${colorScheme}.webp`]);
@@ -384,23 +509,28 @@ else {
     await playsByHand(width, height, options);
     console.log(`log in, a delete that fails, back and forth at ${width}; nothing is too wide`);
   }
-  await openWindow(1280, 900);
-  await dropsLateAnswers();
+  await openWindow(1280, 800);
+  await tellsStories();
+  console.log("four stories, step by step; nothing moves");
   await playsARecipe();
   await savesInASheet();
   await logsInAgain();
   await leavesAndComesBack();
   await looksBack();
-  await openWindow(1280, 900);
+  await openWindow(1280, 800);
   await keepsWhatIsTyped();
+  await fadesAndCopies();
   await playsByKeys();
-  console.log("a late answer, a cancelled upload, a new item in its sheet, an expired session, the system's part, keys alone");
+  console.log("a cancelled upload, a new item in its sheet, an expired session, the system's part, keys alone");
   await refusesBadRequests();
   assert.deepEqual(messages.splice(0).filter((text) => !/status of 4/.test(text)), [], "console messages");
-  const acts = Number(option("--acts")) || 200;
-  await playsAtRandom(acts);
-  assert.deepEqual(messages, [], "console messages");
-  console.log(`bad requests are refused; ${acts} acts at random leave no message`);
+  const steps = Number(option("--steps")) || 200;
+  await playsAtRandom(steps);
+  assert.deepEqual(messages.splice(0), [], "console messages");
+  console.log(`bad requests are refused; ${steps} steps at random leave no message`);
+  await openWindow(1280, 800);
+  await outlivesTheProgram();
+  console.log("a program that has ended, and is started again");
 }
 await browser.close();
 live.kill();

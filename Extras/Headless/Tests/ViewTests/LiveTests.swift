@@ -69,7 +69,7 @@ extension ViewTests {
             #expect(again.problem == nil)
             #expect(again.requests.map(\.asked) == last.requests.map(\.asked))
             #expect(texts(again) == texts(last))
-            let scenario = try Scenario<AppScenario>(parsing: #require(last.copy))
+            let scenario = try Scenario<AppScenario>(parsing: #require(last.scenario))
             #expect(scenario.lines.map(\.text) == lines)
         }
 
@@ -90,9 +90,35 @@ extension ViewTests {
             let password = try #require(seen(before).first { $0.label == "Password" })
             let after = plays.play(wish(lines, Act(kind: .focus, path: password.path)))
             #expect(after.lines == lines)
-            #expect(after.acts.map(\.log) == [[], ["→ .login(.emailChanged(\"al@x.test\"))"]])
+            #expect(after.steps.map(\.log) == [[], ["→ .login(.emailChanged(\"al@x.test\"))"]])
             #expect(after.state.map(\.name) == ["login.email"])
             #expect(seen(after).contains { $0.label == "Password" && $0.focused })
+        }
+
+        @Test("A play that is copied as a test is a whole file, which is compiled and passes")
+        func copied() throws {
+            let lines = beginning + ["items delete b", "items select a", "answer 5 fail No."]
+            let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+                path: "PlayedTests.swift")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(plays.play(wish(lines)).test == text)
+            #expect(plays.play(wish([])).test == nil)
+            #expect(plays.play(wish(["login email a|b"])).test == nil)
+        }
+
+        @Test("An answer says what it brings: a list as it was when it was asked for")
+        func contents() throws {
+            let lines = beginning + ["items load", "items delete b", "answer 6 ok"]
+            let requests = plays.play(wish(lines)).requests
+            let load = try #require(requests.first { $0.number == 5 })
+            #expect(load.feature == "items")
+            #expect(
+                load.answers.prefix(2) == [
+                    Reply.Answer(text: "ok", brings: "Apple, Banana, Cherry"),
+                    Reply.Answer(text: "without a", brings: "Banana, Cherry"),
+                ])
+            #expect(requests[3].answers.map(\.brings) == ["41", "40"])
+            #expect(requests[5].answers == [Reply.Answer(text: "ok", brings: "")])
         }
 
         @Test("An action in an app that was left brings it to the front again")
@@ -431,7 +457,7 @@ private struct Visitor {
         let open = reply.requests.filter { $0.answered == nil }
         let die = Int.random(in: 0..<20, using: &random)
         if die < 6, let request = open.randomElement(using: &random) {
-            let other = request.news.randomElement(using: &random) ?? "ok"
+            let other = request.answers.map(\.text).randomElement(using: &random) ?? "ok"
             let answer = ["ok", "ok", "fail No.", "expired", other].randomElement(using: &random)
             return .line("answer \(request.number) \(answer ?? other)")
         }

@@ -1,7 +1,7 @@
 // One app on one phone, which runs by itself: the page asks for each new look.
 
+import { ask, drawFiles } from "./code.mjs";
 import { drawPhone, make } from "./phone.mjs";
-import { ask, drawRan } from "./ran.mjs";
 
 const find = (id) => document.getElementById(id);
 const screen = document.querySelector(".screen");
@@ -9,12 +9,23 @@ let seen = 0;
 
 const tell = (problem) => (find("problem").textContent = problem);
 
+// Draws the code of the newest look only.
+async function drawRan() {
+  const number = seen;
+  find("ran").ariaBusy = true;
+  const { files, problem } = await ask("/ran", {});
+  if (number !== seen) return;
+  if (problem) tell(problem);
+  else drawFiles(find("ran"), files);
+  find("ran").ariaBusy = false;
+}
+
 function draw({ number, look, problems }) {
   tell(problems.map((problem) => `Apple’s SwiftUI would refuse this: ${problem}.`).join(" "));
   if (number <= seen) return;
   seen = number;
   drawPhone(screen, look, act);
-  drawRan(find("ran"), () => ask("/ran", {}));
+  drawRan().catch(({ message }) => tell(message));
 }
 
 // Acts run one after the other. A field keeps what is typed until the app has all of it.

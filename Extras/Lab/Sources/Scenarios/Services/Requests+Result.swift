@@ -10,6 +10,12 @@ extension Requests {
         news: [String] = [], _ body: (_ news: String?) throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         let number = all.count + 1
+        if foreseen != nil, kind == .read {
+            let values = (["ok"] + news).compactMap { text in
+                (try? body(text == "ok" ? nil : text)).map { (text, $0 as any Sendable) }
+            }
+            foreseen?[number] = Dictionary(uniqueKeysWithValues: values)
+        }
         let result: Result<Value, Failure>
         switch await reply(to: name, kind, in: feature, key: key, news: news) {
         case .ok: result = Result { () throws(Failure) in try body(nil) }

@@ -80,6 +80,9 @@ public final class Requests {
     /// The outcomes of the answered requests, by number.
     package private(set) var results: [Int: Outcome] = [:]
     package let cancellation: Cancellation
+    /// For each read, the values that its answers would bring, by the text of the answer; nil if nobody
+    /// asks for them.
+    package var foreseen: [Int: [String: any Sendable]]?
     /// True if each read adds a mark to the names that it returns. The mark shows which read a list comes
     /// from.
     private let marksReads: Bool
