@@ -18,7 +18,7 @@ struct Wish: Decodable, Sendable {
 struct Start: Encodable {
     private let shows = Show.all
     private let names = Dictionary(uniqueKeysWithValues: Item.samples.map { ($0.id, $0.name) })
-    private let choosing = try? String(
+    private let article = try? String(
         contentsOf: Sources.folder.appending(path: "Presentation/Presentation.docc/Choosing.md"),
         encoding: .utf8)
 }

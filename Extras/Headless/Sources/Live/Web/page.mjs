@@ -14,7 +14,7 @@ const switches = { "Answer by itself after a second": false, Dark: matchMedia("(
 // the story that is being told; null while the visitor plays freely.
 const play = { show: "app", lines: [], at: 0, whole: null, shown: null, story: null };
 const seen = new Set();
-let start = { shows: [], names: {}, choosing: "" };
+let start = { shows: [], names: {}, article: "" };
 
 // Actions run one after the other. If the visitor is faster than the replies, only the last reply is drawn: an earlier
 // reply would move the focus back, and typed text would go to another field.
@@ -245,7 +245,7 @@ function draw() {
   if (isEnd) seen.add(story);
   drawStories();
   drawSay();
-  drawQuestions(find("you"), shown, start.names, { isApp: show === "app", step, end: isEnd && drawVerdict(start.choosing) });
+  drawQuestions(find("you"), shown, start.names, { isApp: show === "app", step, end: isEnd && drawVerdict(start.article) });
   drawTime();
   drawCode(["code", "once", "all"].map(find), shown, play.whole.steps.map(({ log }) => log), start.names,
     { askRan: () => answered("/ran", { show, lines: lines.slice(0, at) }), look });
