@@ -19,7 +19,7 @@ package struct PlayPage: Encodable {
 
     /// The whole page. A random nonce allows only the page's own script and style sheet, and the page can
     /// fetch nothing. This protects even if a text is not escaped.
-    package func html(recorded: Recorded? = nil) throws -> String {
+    package func html(recorded: Recorded? = nil, address: String? = nil) throws -> String {
         let nonce = UUID().uuidString
         let policy = """
             default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; \
@@ -31,6 +31,7 @@ package struct PlayPage: Encodable {
         let data = String(decoding: try encoder.encode(self), as: UTF8.self)
         let parts = [
             "policy": policy, "nonce": nonce,
+            "address": address.map { " data-address=\"\($0)\"" } ?? "",
             "style": try ["phone", "look", "verdict", "choose"].map { try Self.web("\($0).css") }
                 .joined(),
             "choose": try Self.web("choose.html"),

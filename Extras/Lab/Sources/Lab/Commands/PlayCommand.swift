@@ -16,6 +16,14 @@ struct PlayCommand: AsyncParsableCommand {
     var output: String?
     @Option(help: "A play of both apps, as “Live --record” writes it.")
     var recorded: String?
+    @Option(help: "The address at which others will find the page. What is shared names it.")
+    var address: String?
+
+    func validate() throws {
+        if let address, address.wholeMatch(of: #/https?://[A-Za-z0-9.:/_~-]+/#) == nil {
+            throw ValidationError("“\(address)” is no address, such as https://example.org/play/.")
+        }
+    }
 
     @MainActor
     func run() async throws {
@@ -23,7 +31,8 @@ struct PlayCommand: AsyncParsableCommand {
         if let output { try SystemFile.checkWritable(output) }
         let recording = try recorded.map(recording)
         Console.printError("playing each race to its end …")
-        let html = try PlayPage(games: try await Game.all()).html(recorded: recording)
+        let html = try PlayPage(games: try await Game.all()).html(
+            recorded: recording, address: address)
         let temporary = "SideBySide-\(UUID().uuidString).html"
         let path = output ?? FileManager.default.temporaryDirectory.path + "/" + temporary
         try SystemFile.write(html, to: path)

@@ -1,32 +1,49 @@
-// The sentence above the phones.
-import { differences, next } from "./graph.mjs";
+// The goal above the phones, and the line below it: what to do, or what is known.
+import { cards, differences, next } from "./graph.mjs";
+import { reply } from "./wire.mjs";
 import { deed } from "./words.mjs";
 
-// `places` is the play so far; `hint` is null, "hint" or "step"; `mode` is null, "offer", "show" or "given".
-export const advice = ({ graph, far, places, solution, level, mend, hint, mode, names }) => {
+const signs = { load: "↻", "leave-for-good": "‹" };
+
+// What to press for a step, as it is written on the control.
+export const press = (graph, place, line, names) => {
+  const card = cards(graph, place).find(({ number }) => line.startsWith(`answer ${number} `));
+  if (card) return `Press “${reply(line, card.name, names)}”, your answer to question ${card.number}.`;
+  const words = deed(line, names);
+  return `Press ${signs[line] ?? (words.startsWith("Delete ") ? `the bin of ${words.slice(7)}` : `“${words}”`)}, on either phone.`;
+};
+
+// `mend` is the mend that is played. `liar` is the position of the phone with the mistake.
+export const goal = ({ level, mend, mode, isFound, isAsked, liar }) => {
+  if (mode === "mend") return "Which mend holds?";
+  if (isAsked) return "Which phone lies?";
+  if (mend) return mend === "mended" ? `Phone ${"AB"[liar]} has your mend. Can you make it lie?` : `Phone ${"AB"[liar]} has your mend.`;
+  return isFound ? `${"AB"[liar]} lies. ${"BA"[liar]} is right.` : level.story;
+};
+
+// `places` is the play so far; `hint` is null, "hint" or "step"; `mode` is null, "show", "given" or "mend".
+export const advice = ({ graph, far, places, solution, level, mend, hint, mode, isAsked, names }) => {
   const place = places.at(-1);
   const state = graph.states[place.at];
-  if (state.f) return [mode === "offer" ? "The phones disagree. Can you do that, too?" : "The phones disagree.", "found"];
+  if (mode === "mend") return ["Three teams have mended it. Two of the mends break, too.", "story"];
+  if (isAsked) return ["One of the two is wrong now, and does not say so.", "story"];
+  if (state.f) return [mend ? "It lies all the same." : "Same taps, same answers.", "found"];
   if (mode === "show") return [`Watch: ${places.length > 1 ? deed(place.line, names) : "the play begins"}.`, "hint"];
-  if (mend === "mended") return ["This mend holds: whatever you do, the phones agree in the end. Try to break it.", "found"];
+  if (mend === "mended") return ["It holds: whatever you do, the phones agree in the end.", "found"];
   if (mode === "given") {
-    return ["We pressed ↻ twice for you. The newer answer is here: four people. The older one is on its way: let it arrive.", "story"];
+    return ["We pressed ↻ twice for you. The newer answer is here: four people. The older one is still on its way.", "story"];
   }
   const step = next(graph, far, place);
-  if (step === null) {
-    return ["This way leads nowhere: nothing from here makes the phones disagree. Undo a step.", "dead"];
-  }
-  if (hint === "step") return [`Now: ${deed(step, names)}.`, "hint"];
-  if (hint === "hint") return [`Hint: ${level.hint}`, "hint"];
-  const { lesson, story } = level;
+  if (step === null) return ["This way leads nowhere: the phones agree from here on. Undo a step.", "dead"];
+  if (hint === "step") return [press(graph, place, step, names), "hint"];
+  if (hint === "hint") return [level.hint, "hint"];
   const isOnTrack = places.slice(1).every(({ line }, i) => line === solution[i]);
-  if (lesson && !mend && isOnTrack && places.length > 1) return [lesson[places.length - 2], "lesson"];
+  if (level.lesson && !mend && isOnTrack && places.length > 1) return [level.lesson[places.length - 2], "lesson"];
   if (!state.c.length && place.line?.startsWith("answer") && !mend) {
-    return ["All is answered, and the phones agree. Go on, start over, or take a hint.", "story"];
+    return ["All is answered, and the phones agree. Go on, undo, or take a hint.", "story"];
   }
-  if (state.w) return ["That is as many open questions as this game can take: answer one first.", "story"];
   if (places.length > 1 && state.c.length && differences(graph, place).length) {
-    return ["They differ now. Answer what is open and see if it lasts.", "story"];
+    return ["They differ now. Answer the questions that wait, and see if it lasts.", "story"];
   }
-  return [mend ? "This is your mend, and it breaks. Can you see how?" : story, "story"];
+  return [mend ? "It breaks, too. Can you see how?" : level.word, "story"];
 };

@@ -1,99 +1,138 @@
 // Draws the whole game, after each step.
 import { format } from "./address.mjs";
-import { advice } from "./advice.mjs";
-import { chance, inWords } from "./chance.mjs";
-import { moves, screen } from "./graph.mjs";
+import { advice, goal } from "./advice.mjs";
+import { drawAsk, shows } from "./ask.mjs";
+import { moves, next, screen } from "./graph.mjs";
 import { look, placed } from "./looks.mjs";
 import { drawMap } from "./map.mjs";
-import { drawCode, drawEnding, drawMends, drawPanel, moral } from "./panels.mjs";
+import { drawCode, drawEnding, drawMends, drawPanel, moral, verdict } from "./panels.mjs";
 import { drawPhone, make, update } from "./phone.mjs";
+import { drawPicture, rowsOf } from "./picture.mjs";
 import { score, shareAll, shareLevel, total } from "./score.mjs";
-import { isFound, isOver, levels, linesOf, names, open, par, place, played, race, state, titles } from "./state.mjs";
-import { drawCards, drawLanes } from "./wire.mjs";
+import { graph, isAsked, isFound, isOver, levels, linesOf, names, open, par, place, played, race, state } from "./state.mjs";
+import { drawCards, drawSteps } from "./wire.mjs";
 import { deed, plural, visible } from "./words.mjs";
 
 const byId = (id) => document.getElementById(id);
-const page = () => location.href.split("#")[0];
 const button = (words, key, onclick, more) => make("button.pill", { "data-key": key, onclick, ...more }, words);
 const link = (level, words, more) => make("a.pill", { href: `#${level.id}`, "data-key": level.id,
   "aria-current": level === race() && !state.isEnding ? "page" : null, ...more }, words);
 export const address = () => (state.isEnding ? "#end" : format({ game: state.game.id, lines: linesOf(played()) }));
-// In the play without the player, the milliseconds between two steps of the user.
-const gap = 200;
-// The race for which the probability is shown.
-let drawn = null;
+// What the browser keeps with the address.
+export const kept = () => ({ liar: state.liar, picked: state.picked, isMine: state.spent.isMine, mode: state.mode === "mend" ? "mend" : null });
 
 export const notice = (text, more) => {
   byId("notice").hidden = text === null;
   byId("notice").replaceChildren(text ?? "", more ? make("code", visible(more)) : "");
 };
 
+// Half for a race that is broken, whole when it is mended, too.
+const mark = ({ id, level }) => (!state.progress[id] ? "" : !level.mends.length || state.progress[id].mended ? "done" : "half");
+
 const drawRaces = () => {
   const pill = (level) => make("li", { "data-key": level.id }, link(level, `${levels.indexOf(level) + 1} ${level.level.title}`,
-    { class: state.progress[level.id] ? "done" : "" }));
+    { class: mark(level), title: { half: "broken, not yet mended", done: "done" }[mark(level)] ?? null }));
   update(byId("races"), levels.filter(({ level }) => level.mends.length).map(pill));
   update(byId("more"), levels.filter(({ level }) => !level.mends.length).map(pill), make("li", { "data-key": "end" },
     make("a.pill", { href: "#end", "aria-current": state.isEnding ? "page" : null }, "★ All ten")));
 };
 
 const drawPhones = ({ act }) => {
-  const { graph, feature } = state.game;
-  const offers = moves(graph, place()).filter(({ card }) => card === null).map(({ line }) => line);
-  const fields = [0, 1].map((side) => screen(graph, place(), side));
+  const { game: { feature, mend }, liar } = state;
+  const { l: isLeft, w: isFull } = graph().states[place().at];
+  const isTold = isFound() && !isAsked();
+  const offers = moves(graph(), place()).filter(({ card }) => card === null).map(({ line }) => line);
+  const fields = [0, 1].map((side) => screen(graph(), place(), side));
   const looks = [0, 1].map((side) => look({ feature, fields: fields[side], others: fields[1 - side], offers, names,
-    isLeft: graph.states[place().at].l, isFound: isFound() }));
+    known: graph().lines, isLeft, isFull, isFound: isTold }));
+  const title = (side) => (isTold && !mend ? [" is right", " lies"] : mend ? [": as it should be", ": with your mend"] : ["", ""])[Number(side === liar)];
   // Steps that change nothing on a phone are buttons below it.
   const rest = (side) => offers.filter((line) => line !== "log-out" && !placed(looks[side]).includes(line));
-  update(byId("phones"), titles().map((title, side) => make("section.phone", { "aria-label": title, "data-key": side },
-    make("h2", title), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "" })),
-    feature === "counter" && make("p.server-has", { "data-key": "has", class: isFound() ? "alone" : "" }, "On the server: ",
-      make("b", fields[side].get("written") ?? fields[side].get("count"))),
+  update(byId("phones"), [0, 1].map((side) => make("section.phone", { class: isTold ? (side === liar ? "lies" : "right") : "",
+    "aria-label": `Phone ${"AB"[side]}${title(side)}`, "data-key": side },
+    make("h2", "AB"[side], title(side)), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "" }),
+      feature === "counter" && make("p.server-has", { "data-key": "has", class: isTold ? "alone" : "" }, "On its server: ",
+        make("b", fields[side].get("written") ?? fields[side].get("count") ?? "1"))),
     make("div.pills", { "data-key": "rest" }, rest(side).map((line) => button(deed(line, names), line, () => act(line)))))));
   const perform = (kind, path) => ["tap", "swipe"].includes(kind) && act(path[0]);
   looks.forEach((own, side) => drawPhone(byId("phones").children[side].querySelector(".screen"), own, perform));
+  for (const bin of byId("phones").querySelectorAll("[aria-disabled=true] + .swipe")) {
+    Object.assign(bin, { ariaDisabled: "true", title: "answer one first" });
+  }
 };
 
-// The link to the next race that is not solved, or to the end.
-const onward = () => {
-  const next = open().find((level) => levels.indexOf(level) > levels.indexOf(race())) ?? open()[0];
-  return next ? link(next, "Next race", { class: "yes", "aria-current": null })
-    : make("a.pill.yes", { href: "#end" }, "All ten: see what you have found");
+// Rings the controls of the step that a hint names.
+const drawRing = () => {
+  const { game: { far, mend }, hint } = state;
+  const line = hint === "step" && !mend && !isFound() ? next(graph(), far, place()) : null;
+  const all = [...byId("game").querySelectorAll("#phones [data-path], #phones .pills button, #cards button")];
+  for (const each of document.querySelectorAll("[data-now-ring]")) each.removeAttribute("data-now-ring");
+  for (const each of all.filter(({ dataset }) => [dataset.path, dataset.key].includes(line))) {
+    (each.closest("li.swipes")?.querySelector(".swipe") ?? each).setAttribute("data-now-ring", "");
+  }
 };
 
+// The link to the next race that is not solved, or to the end. After the last race with mends comes the end, too.
+const onward = (isFromEnd) => {
+  const [rest, at] = [open(), levels.indexOf(race())];
+  const after = rest.find((level) => levels.indexOf(level) > at) ?? rest[0];
+  const isHalfTime = !isFromEnd && race().level.mends.length && !after?.level.mends.length;
+  return after && !isHalfTime ? link(after, isFromEnd ? "More mistakes" : "Next race", { class: "yes", "aria-current": null })
+    : make("a.pill.yes", { href: "#end" }, "See what you have done");
+};
+
+// Under which address others find the page; null if it is only a file here.
+const home = () => document.documentElement.dataset.address ?? (location.protocol.startsWith("http") ? location.href.split("#")[0] : null);
+
+// What is shared: words and an address. Without an address, how to play it all the same.
+const shared = (words, hash, lines) => {
+  if (home()) return `${words} ${new URL(hash, home())}`;
+  const play = lines.length ? `\nThe play: ${lines.map((line) => deed(line, names).toLowerCase()).join(", ")}.` : "";
+  return `${words}${play}\nOpen it in a clone of SideBySide: swift run --package-path Extras/Lab Lab play${lines.length
+    ? `\nThen put this behind the address of the page: ${new URL(hash, "file:///").hash}` : ""}`;
+};
+
+const isPhone = () => matchMedia("(pointer: coarse)").matches;
 const shareButton = (words, key) => button("Share", key, async ({ currentTarget }) => {
-  const text = words();
-  if (navigator.share && matchMedia("(pointer: coarse)").matches) return navigator.share({ text }).catch(() => {});
+  if (navigator.share && isPhone()) return navigator.share({ text: words() }).catch(() => {});
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(words());
     currentTarget.textContent = "Copied";
   } catch {
-    notice("Copy this:", text);
+    notice("Copy this:", words());
   }
 });
 
+const pictureButton = (steps) => button("Picture", "picture", () => {
+  const phones = [0, 1].map((side) => rowsOf(graph(), place(), side, names, shows(graph(), place(), side, names)));
+  drawPicture({ phones, liar: state.liar, words: ["I made a", "phone lie", `in ${plural(steps, "step")}`] }).toBlob((blob) => {
+    const files = [new File([blob], "one-phone-lies.png", { type: blob.type })];
+    if (isPhone() && navigator.canShare?.({ files })) return navigator.share({ files }).catch(() => {});
+    const [href, link] = [URL.createObjectURL(blob), make("a")];
+    Object.assign(link, { href, download: files[0].name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 1000);
+  });
+});
+
 const found = ({ begin, mendIt, show }) => {
-  const { game: { id, graph, level, mend }, mode, now, spent } = state;
+  const { game: { id, level, mend }, now, spent, liar, picked } = state;
   const why = level.mends.find(({ code }) => code === mend)?.why;
-  const again = button("Try it yourself", "try", begin);
+  const other = (more) => button("Choose another mend", "mend", mendIt, more);
+  const again = button("Watch again", "show", show);
   if (mend === "mended") {
-    return { title: "It holds.", texts: [why,
-      `So does each other play: this phone can come to ${graph.states.length} places, and in none of them does it lie.`],
-    buttons: [onward(), button("Try to break it", "try", begin), make("a.pill", { href: "#code" }, "See the code"), make("a.pill", { href: "#choose" }, "And which pattern?")] };
+    return { title: "It holds.", texts: [why, verdict(race()),
+      `So does each other play: this phone can come to ${graph().states.length} places, and it lies in none of them.`],
+    buttons: [onward(), button("Try to break it", "try", begin), other(), again, make("a.pill", { href: "#choose" }, "Which pattern, then?")] };
   }
-  if (mend) {
-    return { title: "This mend breaks, too.", texts: [why],
-      buttons: [button("Choose another mend", "mend", mendIt, { class: "yes" }), button("Watch it again", "show", show)] };
-  }
-  if (mode === "offer") {
-    return { title: `Somebody did it in ${plural(now, "step")}.`, texts: [level.story], buttons: [again, button("Show how", "show", show, { id: "show" })] };
-  }
+  if (mend) return { title: "This mend breaks, too.", texts: [why], buttons: [other({ class: "yes" }), again] };
   const play = { steps: now, back: Math.max(0, spent.steps - now), hints: spent.hints };
+  const texts = [picked === liar ? [] : `${"BA"[liar]} is right: ${level.right}`, moral(level, race().graph, place()), level.stake,
+    level.odds ? `It happens by itself, too: ${level.odds}, if an answer takes 50 to 350 milliseconds, and you tap again after 200.` : []];
+  const title = picked === liar ? `Right: ${"AB"[liar]}.` : picked === 2 ? `It is ${"AB"[liar]}.` : `No, it is ${"AB"[liar]}.`;
   const onOrMend = level.mends.length ? button("Mend it", "mend", mendIt, { class: "yes" }) : onward();
-  const share = shareButton(() => `${shareLevel(level.title, play, par[id])} ${new URL(address(), page())}`, "share");
-  const texts = [moral(level, graph, place()), level.stake];
-  if (mode === "show") return { title: "That is how.", texts, buttons: [onOrMend, again, share] };
-  return spent.isGiven ? { title: "The phone on the right lies.", texts, words: "One press was enough", buttons: [onOrMend, again, share] }
-    : { title: "Found!", texts, words: score(play, par[id]), buttons: [onOrMend, share] };
+  const share = [shareButton(() => shared(shareLevel(level.title, play, par[id]), address(), linesOf(played())), "share"), pictureButton(now)];
+  return { title, texts, words: spent.isGiven ? "One press was enough" : spent.isMine ? score(play, par[id]) : `Somebody did it in ${plural(now, "step")}`,
+    buttons: [onOrMend, !spent.isMine || spent.isGiven ? button("Try it yourself", "try", begin) : [], spent.isMine ? [] : again, share].flat() };
 };
 
 const drawResult = (doings) => {
@@ -101,69 +140,62 @@ const drawResult = (doings) => {
   const isShown = isOver() || mode === "mend";
   byId("server").hidden = isShown;
   byId("result").hidden = !isShown;
-  byId("result").className = mend && isFound() ? "broken" : "";
-  document.body.classList.toggle("is-found", isFound());
+  byId("result").className = isAsked() ? "ask" : mode === "mend" ? "choice" : mend && isFound() ? "broken" : "";
+  document.body.classList.toggle("is-over", isShown);
+  document.body.classList.toggle("is-mending", mode === "mend");
   const choose = (id) => {
     state.dialect = id;
     drawResult(doings);
   };
   if (isShown) {
-    update(byId("result"), mode === "mend" ? drawMends({ level, code: race().code, tried, chosen, choose, pick: doings.pick })
-      : drawPanel(found(doings)));
+    update(byId("result"), isAsked() ? drawAsk({ graph: graph(), places: played(), names, pick: doings.bet })
+      : mode === "mend" ? drawMends({ level, code: race().code, tried, chosen, choose, pick: doings.pick }) : drawPanel(found(doings)));
   }
   // The code explains the mistake, so it is shown only after the visitor has chosen the right mend.
-  const isTold = level.mends.length ? mend === "mended" : isFound() && mode !== "offer";
+  const isTold = level.mends.length ? mend === "mended" : isFound() && !isAsked();
   byId("code").hidden = mode === "mend" || !isTold;
   if (isTold) update(byId("code"), drawCode({ level, game: race(), chosen, choose, site: document.documentElement.dataset.site }));
 };
 
-const drawWay = ({ go }) => {
-  const { game: { graph }, places, now, mode } = state;
-  const broken = graph.states.filter(({ f }) => f).length;
-  byId("where").textContent = `This race can come to ${graph.states.length} places; in ${broken || "none"} of them${broken ? `, the red ${broken > 1 ? "dots" : "dot"},` : ""} the mistake shows. `
-    + `You are ${plural(now, "step")} from the start: follow the line.`;
-  update(byId("map"), drawMap(graph, played().map(({ at }) => at)));
-  update(byId("lanes"), places.length > 1 && mode !== "offer" && drawLanes(graph, places, now, names, go));
-  byId("lanes").scrollLeft = byId("lanes").querySelector("[aria-current]")?.offsetLeft ?? 0;
-};
-
-// Draws how often the race goes wrong without the player. Not for races in which the server has to refuse something.
-export const drawChance = () => {
-  drawn = state.game;
-  const { level, graph, solution, mend } = state.game;
-  byId("chance").hidden = !level.loss || Boolean(mend) || solution.some((line) => line.includes(" fail "));
-  if (byId("chance").hidden) return;
-  const delay = Number(byId("delay").value);
-  const spread = Math.round(delay * .75);
-  const deeds = solution.filter((line) => !line.startsWith("answer"));
-  byId("odds").textContent = inWords(chance(graph, deeds, { delay, spread, gap }), level.loss);
-  byId("times").textContent = `when an answer takes ${delay} milliseconds, ${spread} more or less, and you do the next thing after ${gap}.`;
+const drawWay = ({ go, goTo }) => {
+  const { places, now } = state;
+  const broken = graph().states.filter(({ f }) => f).length;
+  byId("where").textContent = `Each dot is a place that this race can come to, ${graph().states.length} in all. ${broken > 1 ? `In the ${broken} red ones`
+    : broken ? "In the red one" : "In none of them"} a phone lies. Press a dot, and you are there. You are ${now ? `${plural(now, "step")} from the start` : "at the start"}.`;
+  update(byId("map"), drawMap(graph(), played().map(({ at }) => at), byId("map").clientWidth, goTo));
+  update(byId("steps"), drawSteps(places, now, names, go));
 };
 
 // `doings` has the functions that the controls call.
 export const draw = (doings) => {
-  const { game, game: { level }, isEnding, mode, hint, now, progress } = state;
+  const { game, game: { level, mend }, isEnding, mode, hint, now, liar } = state;
   drawRaces();
   byId("ending").hidden = !isEnding;
-  byId("game").hidden = isEnding;
+  byId("game").hidden = byId("way").hidden = isEnding;
   if (isEnding) {
-    const share = shareButton(() => `${shareAll(total(progress, par))} ${page()}`, "share-all");
-    return update(byId("ending"), drawEnding({ levels, par, progress, link: (level) => link(level, level.level.title),
-      buttons: [open().length > 0 && onward(), share] }));
+    const sum = total(state.progress, levels.map(({ id }) => id));
+    const share = shareButton(() => shared(shareAll(sum), "", []), "share-all");
+    return update(byId("ending"), drawEnding({ levels, par, progress: state.progress, link: (level) => link(level, level.level.title, { class: mark(level) }),
+      buttons: [open().length > 0 && onward(true), share] }));
   }
-  const [words, kind] = mode === "mend" ? ["Which mend holds?", "story"] : advice({ ...game, places: played(), hint, mode, names });
-  update(byId("say"), make("b", `${levels.indexOf(race()) + 1}. ${level.title}`), make("span", words));
+  const all = { ...game, graph: graph(), places: played(), hint, mode, names, liar, isFound: isFound(), isAsked: isAsked() };
+  const [words, kind] = advice(all);
+  update(byId("say"), make("small", `${levels.indexOf(race()) + 1}. ${level.title}`), make("b", goal(all)), make("span", words));
   byId("say").className = kind;
   drawPhones(doings);
-  update(byId("cards"), drawCards(game.graph, place(), names, doings.act));
-  byId("word").textContent = level.word;
+  update(byId("cards"), drawCards(graph(), place(), names, doings.act));
+  byId("no-card").textContent = mode === "show" ? "No question waits." : "No question waits. Do something on a phone.";
   drawResult(doings);
   drawWay(doings);
-  if (drawn !== game) drawChance();
+  drawRing();
   byId("undo").disabled = byId("restart").disabled = now === 0;
-  byId("hint").hidden = Boolean(game.mend) || isFound() || hint === "step";
+  byId("hint").hidden = Boolean(mend) || isFound() || hint === "step";
   byId("hint").textContent = hint ? "Another hint" : "Hint";
+  byId("unsure").hidden = !isAsked();
+  byId("other").hidden = byId("again").hidden = !mend || isOver();
   byId("to-mend").hidden = !level.mends.length;
-  // The Back button goes from game to game, and skips the steps of a game.
-  if (mode !== "given") history[address().split(":")[0] === location.hash.split(":")[0] || !location.hash ? "replaceState" : "pushState"](null, "", address());
+  if (mode === "given") return;
+  // The Back button goes from game to game and to the mends, and skips the steps of a game.
+  const isOther = location.hash && address().split(":")[0] !== location.hash.split(":")[0];
+  history[isOther || (mode === "mend" && !history.state?.mode) ? "pushState" : "replaceState"](kept(), "", address());
 };

@@ -1,12 +1,12 @@
 // Joins the computed graphs with the texts of the races.
-import { distances, solution } from "./graph.mjs";
+import { distances, mirrored, solution } from "./graph.mjs";
 
 // In the file, a text is one line or a list of lines.
 const joined = (text) => [text ?? ""].flat().join(" ");
 const texts = (all, ...names) => Object.fromEntries(names.map((name) => [name, joined(all[name])]));
 
 const read = (level) => ({
-  ...level, ...texts(level, "story", "word", "hint", "stake", "kit"),
+  ...level, ...texts(level, "story", "word", "hint", "right", "stake", "kit"),
   morals: level.morals.map((moral) => ({ ...moral, ...texts(moral, "text") })),
   mends: (level.mends ?? []).map((mend) => ({ ...mend, ...texts(mend, "why") })),
 });
@@ -15,5 +15,6 @@ const read = (level) => ({
 export const readGames = (games, levels) => games.map((game) => {
   const [id, mend = null] = game.id.split(".");
   const far = distances(game.graph);
-  return { ...game, mend, far, solution: solution(game.graph, far), level: read(levels.find((level) => level.id === id)) };
+  const level = read(levels.find((one) => one.id === id));
+  return { ...game, mend, far, solution: solution(game.graph, far), mirror: mirrored(game.graph), level };
 });

@@ -5,6 +5,10 @@ export const beginning = (graph) => ({
   count: graph.firstCount,
 });
 
+// The same graph with the phones exchanged.
+export const mirrored = (graph) => ({ ...graph, cards: graph.cards.map(([name, one, other]) => [name, other, one]),
+  states: graph.states.map((state) => ({ ...state, s: state.s.toReversed() })) });
+
 // The steps that are possible at a place. Each has its line, and the number of the card that it answers.
 export const moves = (graph, place) => {
   const flat = graph.states[place.at].e;
@@ -87,20 +91,19 @@ export const solution = (graph, far) => {
   return lines;
 };
 
-// For each card, the steps of its opening and its answer, and what happened to it.
-export const lanes = (graph, places) => {
-  const all = new Map();
-  places.forEach((place, step) => {
-    for (const card of cards(graph, place)) {
-      const lane = all.get(card.number) ?? { ...card, from: step, to: null, answer: null, cancelled: [null, null] };
-      card.status.forEach((status, side) => {
-        if (status === "cancelled") lane.cancelled[side] ??= step;
-      });
-      all.set(card.number, lane);
+// The places of a shortest way from the beginning to a state.
+export const wayTo = (graph, target) => {
+  const ways = new Map([[0, [beginning(graph)]]]);
+  for (const [at, places] of ways) {
+    if (at === target) return places;
+    for (const move of moves(graph, places.at(-1))) {
+      if (!ways.has(move.target)) ways.set(move.target, [...places, take(graph, places.at(-1), move)]);
     }
-    const [, number, answer] = /^answer (\d+) (.*)$/.exec(place.line ?? "") ?? [];
-    const lane = all.get(Number(number));
-    if (lane) [lane.to, lane.answer] = [step, answer];
-  });
-  return [...all.values()];
+  }
 };
+
+// The cards that were answered, in the order of their answers, each with its answer. After these, the open cards.
+export const answered = (graph, places) => [...places.slice(1).flatMap(({ line }, i) => {
+  const [, number, answer] = /^answer (\d+) (.*)$/.exec(line) ?? [];
+  return cards(graph, places[i]).filter((card) => card.number === Number(number)).map((card) => ({ ...card, answer }));
+}), ...cards(graph, places.at(-1))];

@@ -25,6 +25,9 @@ const within = (context, name) => ({
 const idOf = (row) => row.split("=")[0];
 export const nameOf = (row, names) => (Object.hasOwn(names, row) ? names[row] : row.split("=").at(-1));
 
+// Says why nothing more can be asked.
+const tip = ({ isFull }) => isFull && text("Answer one first", "tip");
+
 const list = (context, title, field, ...above) => {
   const [rows, others] = [context.get(field) ?? [], context.other(field) ?? []];
   const isLoading = Boolean(context.get("loading"));
@@ -34,13 +37,15 @@ const list = (context, title, field, ...above) => {
     const label = nameOf(id, context.names);
     const isMoved = rows.length === others.length && others[index] !== id;
     const isAlone = context.isFound && (isMoved || !others.includes(id));
-    const swipe = context.offers.includes(line) ? [{ label: `Delete ${label}`, traits: ["destructive"] }] : [];
-    return node("row", label, { path: [context.prefix + line], swipe, children: [text(label, ...(isAlone ? ["alone"] : []))] });
+    const isOffered = context.offers.includes(line);
+    const isThere = isOffered || (context.isFull && context.known.includes(context.prefix + line));
+    const swipe = isThere ? [{ label: `Delete ${label}`, traits: ["destructive"] }] : [];
+    return node("row", label, { path: [context.prefix + line], enabled: isOffered || !isThere, swipe, children: [text(label, ...(isAlone ? ["alone"] : []))] });
   };
   return [page(context, title, button(context, "Reload", "load", { bar: true, value: isLoading ? "Reloading" : "" }), above,
     context.isFound && Boolean(context.other("loading")) !== isLoading && text(isLoading ? "still waits" : "looks finished", "alone"),
     node("list", title, { refresh: isLoading || null, children: rows.map(row) }),
-    rows.length || isLoading ? null : text("Nothing here", "who"))];
+    rows.length || isLoading ? null : text("Nothing here", "who"), tip(context))];
 };
 
 const alert = (context) => {
@@ -65,7 +70,7 @@ const welcome = (context) => (context.get("events") ?? []).map((_, i, all) => no
 
 const counter = (context) => [page(context, "Counter", null, node("text", "Count", { value: context.get("count") ?? "–" }),
   ["increment", "reset"].map((line) => button(context, deed(line), line, { traits: ["bordered"] })),
-  text(context.get("pending") ? "Saving …" : "Saved"))];
+  text(context.get("pending") ? "Saving …" : "Saved"), tip(context))];
 
 // A screen without a drawing of its own: its fields as text. Its steps are buttons below the phone.
 const plain = (context) => [page(context, "", null, context.fields.map(([name, value]) =>
@@ -85,11 +90,12 @@ const app = (context) => {
     text(context.get("session"), context.isFound ? "alone" : "who"));
 };
 
-// The look of a phone. `fields` is what this phone shows, `others` what the other phone shows.
-export const look = ({ feature, fields, others, offers, names, isLeft, isFound }) => {
+// The look of a phone. `fields` is what this phone shows, `others` what the other phone shows, `known` the lines of the
+// race. `isFound` marks where the phones differ.
+export const look = ({ feature, fields, others, offers, known = [], names, isLeft, isFull, isFound }) => {
   const get = (name) => fields.get(name) ?? null;
   const context = {
-    names, fields: [...fields], get, other: (name) => others.get(name), offers, all: offers, isFound, prefix: "" };
+    names, fields: [...fields], get, other: (name) => others.get(name), offers, all: offers, known, isFull, isFound, prefix: "" };
   const isApp = feature === "app";
   const inFront = isApp && get("screen") === "main" ? within(context, get("tab")) : context;
   const home = [page({ offers: [] }, "", null, text("You have left this screen.", "who"))];

@@ -1,11 +1,11 @@
 // Handles what the player does.
 import { parse } from "./address.mjs";
 import { drawChoose } from "./choose.mjs";
-import { address, draw, drawChance, notice } from "./draw.mjs";
+import { address, draw, kept, notice } from "./draw.mjs";
 import { fly } from "./fly.mjs";
-import { cards, follow, moves, screen, take, walk } from "./graph.mjs";
+import { cards, follow, moves, screen, take, walk, wayTo } from "./graph.mjs";
 import { readProgress, withPlay } from "./score.mjs";
-import { games, isFound, isOver, json, levels, linesOf, names, place, played, race, state, store, titles } from "./state.mjs";
+import { games, graph, isAsked, isFound, isOver, json, keep, levels, linesOf, names, place, played, race, state, store, toss } from "./state.mjs";
 import { tell } from "./tell.mjs";
 import { reply } from "./wire.mjs";
 import { deed, visible } from "./words.mjs";
@@ -24,10 +24,11 @@ const toTheTop = () => byId("break").scrollIntoView({ block: "start" });
 // Draws the game after a step, tells a screen reader what has happened, and keeps the focus.
 const redraw = (words) => {
   notice(null);
+  document.body.classList.remove("is-new");
   const near = document.activeElement.closest?.("#phones, #server, #way")?.id;
   draw(doings);
   say(`${words} ${byId("say").textContent}`.trim());
-  const isResult = isOver() && near !== "way" && !["offer", "show"].includes(state.mode);
+  const isResult = isOver() && near !== "way" && state.mode !== "show";
   if (isResult) return byId("result-title").focus({ preventScroll: true });
   const isLost = !document.activeElement.isConnected || document.activeElement === document.body;
   if (isLost && near) (byId(near).querySelector("button:enabled") ?? byId("game")).focus({ preventScroll: true });
@@ -35,32 +36,32 @@ const redraw = (words) => {
 
 // Shows the step that leads to this place, and animates its answer.
 const travel = () => {
-  const { graph } = state.game;
   const [before, after] = [state.places[state.now - 1], place()];
-  const card = cards(graph, before).find(({ number }) => after.line.startsWith(`answer ${number} `));
+  const card = cards(graph(), before).find(({ number }) => after.line.startsWith(`answer ${number} `));
   const from = card && document.querySelector(`[data-card="${card.number}"] .paper`)?.getBoundingClientRect();
-  const fields = (at, side) => JSON.stringify([...screen(graph, at, side)]);
+  const fields = (at, side) => JSON.stringify([...screen(graph(), at, side)]);
   const end = (side) => (fields(before, side) === fields(after, side) ? "dropped" : "shown");
-  redraw(tell(graph, before, after, titles(), names));
+  redraw(tell(graph(), before, after, names));
   if (!card) return;
   fly(from, `${card.number}: ${reply(after.line, card.name, names).replace("Answer: ", "")}`,
     card.status.map((status, side) => (status === "none" ? null : end(side))));
 };
 
 const act = (line) => {
-  const move = moves(state.game.graph, place()).find((one) => one.line === line);
+  const move = moves(graph(), place()).find((one) => one.line === line);
   if (!move || isFound()) return;
   stop();
-  state.places = [...played(), take(state.game.graph, place(), move)];
+  state.places = [...played(), take(graph(), place(), move)];
   state.now += 1;
   state.spent.steps += 1;
-  state.hint = null;
+  if (state.hint === "step") state.spent.hints += isFound() ? 0 : 1;
+  else state.hint = null;
   if (isFound() && !state.game.mend) {
     const { now, spent: { steps, hints, isGiven } } = state;
     state.winning = linesOf(state.places);
     // Keeps what was found in another window.
     state.progress = withPlay(readProgress(store.get("break-the-app")), state.game.id, { steps: now, back: isGiven ? 0 : steps - now, hints });
-    store.set("break-the-app", JSON.stringify(state.progress));
+    keep();
   }
   travel();
 };
@@ -69,12 +70,28 @@ const act = (line) => {
 const go = (to) => {
   stop();
   Object.assign(state, { now: to, hint: null });
-  redraw(to ? `Step ${to}: ${deed(place().line, names)}.` : "The beginning.");
+  redraw(to ? `${deed(place().line, names)}.` : "The beginning.");
+};
+
+// Goes to a dot of the map on the shortest way. If a phone lies there, it is not the visitor's own find.
+const goTo = (at) => {
+  state.places = wayTo(graph(), at);
+  Object.assign(state.spent, { steps: state.places.length - 1, isMine: !graph().states[at].f });
+  if (state.mode === "held" || isAsked()) state.mode = null;
+  go(state.places.length - 1);
+  toTheTop();
+};
+
+// The visitor's answer to the question which phone lies.
+const bet = (side) => {
+  state.picked = side;
+  redraw("");
 };
 
 // Starts a new play of the same race.
 const begin = () => {
-  Object.assign(state, { places: state.places.slice(0, 1), spent: { steps: 0, hints: 0 } });
+  toss();
+  Object.assign(state, { places: state.places.slice(0, 1), spent: { steps: 0, hints: 0, isMine: true } });
   go(0);
 };
 
@@ -89,7 +106,11 @@ const show = () => {
     state.now += 1;
     const isLast = state.now === state.places.length - 1;
     if (isLast) clearInterval(timer);
-    if (isLast && state.game.mend) state.mode = isFound() ? null : "held";
+    if (isLast) state.mode = state.game.mend && !isFound() ? "held" : null;
+    if (state.mode === "held" && state.progress[race().id]) {
+      state.progress[race().id].mended = true;
+      keep();
+    }
     travel();
     if (isLast) byId("result-title").focus({ preventScroll: true });
   }, pace);
@@ -98,8 +119,8 @@ const show = () => {
 const mendIt = () => {
   stop();
   state.game = race().level.mends.length ? race() : levels[0];
-  state.places = walk(state.game.graph, state.winning.length ? state.winning : state.game.solution).places;
-  Object.assign(state, { mode: "mend", now: state.places.length - 1 });
+  state.places = walk(graph(), state.winning.length ? state.winning : state.game.solution).places;
+  Object.assign(state, { mode: "mend", now: state.places.length - 1, picked: state.picked ?? 2 });
   redraw("");
   byId("result-title").focus({ preventScroll: true });
 };
@@ -110,16 +131,17 @@ const pick = (code) => {
   const isRight = code === "mended";
   if (!isRight && !state.tried.includes(code)) state.tried.push(code);
   state.game = games.get(`${race().id}.${code}`);
-  const { graph, solution } = state.game;
-  state.places = isRight ? follow(graph, lines) : walk(graph, solution).places;
+  state.places = isRight ? follow(graph(), lines) : walk(graph(), state.game.solution).places;
   toTheTop();
   show();
 };
 
-const doings = { act, go, begin, show, mendIt, pick };
+const doings = { act, go, goTo, begin, show, mendIt, pick, bet };
 
+// Reads the address, and what the browser keeps with it: who lies, what was picked, and that the mends were shown.
 const read = () => {
   stop();
+  const old = history.state;
   const { game: id, lines, broken } = parse(location.hash);
   const known = games.get(id);
   const isNew = id === "" && !Object.keys(state.progress).length;
@@ -127,19 +149,21 @@ const read = () => {
   if (race().id !== next.id.split(".")[0]) Object.assign(state, { tried: [], winning: [] });
   const { places, missing } = walk(next.graph, isNew ? next.solution.slice(0, -1) : known ? lines : []);
   const now = places.length - 1;
-  Object.assign(state, { game: next, places, now, hint: null, isEnding: id === "end" });
-  const mine = isFound() && state.progress[next.id]?.steps === now ? state.progress[next.id] : { back: 0, hints: 0 };
-  state.spent = { steps: now + mine.back, hints: mine.hints, isGiven: isNew };
+  toss();
+  Object.assign(state, { game: next, places, now, hint: null, isEnding: id === "end", mode: old?.mode ?? null,
+    liar: old?.liar ?? state.liar, picked: old?.picked ?? null });
+  const own = isFound() && state.progress[next.id]?.steps === now ? state.progress[next.id] : null;
+  const isMine = old?.isMine ?? (!isFound() || Boolean(own));
+  state.spent = { steps: now + (own?.back ?? 0), hints: own?.hints ?? 0, isGiven: isNew, isMine };
   if (isNew) state.mode = "given";
-  else if (isFound() && !next.mend && !state.progress[next.id]) state.mode = "offer";
   if (next.mend === "mended" && now > 0) state.mode = "held";
   if (isFound() && !next.mend) state.winning = linesOf(places);
+  document.body.classList.toggle("is-new", isNew);
   notice(null);
   if (!known && !["", "end"].includes(id)) notice(`There is no game “${visible(id)}”.`);
   if (broken) notice("The steps in the address can't be read.");
   if (missing !== null) notice("This step of the link was not computed here; those before it are:", missing);
   draw(doings);
-  drawChance();
   say(state.isEnding ? "" : byId("say").textContent);
 };
 
@@ -151,7 +175,9 @@ byId("hint").onclick = () => {
   if (state.mode === "given") state.mode = null;
   redraw("");
 };
-byId("delay").oninput = drawChance;
+byId("unsure").onclick = () => bet(2);
+byId("other").onclick = mendIt;
+byId("again").onclick = show;
 byId("to-mend").onclick = (event) => {
   event.preventDefault();
   if (state.isEnding) return;
@@ -163,9 +189,9 @@ byId("to-break").onclick = () => {
   state.game = race();
   begin();
 };
-window.addEventListener("hashchange", () => {
+window.addEventListener("popstate", () => {
   // A link to a part of the page is not the address of a play.
-  if (["#main", "#break", "#code", "#choose"].includes(location.hash)) return history.replaceState(null, "", address());
+  if (["#main", "#break", "#choose"].includes(location.hash)) return history.replaceState(kept(), "", address());
   read();
   byId(state.isEnding ? "ending-title" : "game").focus({ preventScroll: true });
   toTheTop();
@@ -178,7 +204,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.closest?.("input")) return;
   const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
   const start = `answer ${digit} ${event.altKey ? "fail " : "ok"}`;
-  const move = digit && moves(state.game.graph, place()).find(({ line }) => line.startsWith(start));
+  const move = digit && moves(graph(), place()).find(({ line }) => line.startsWith(start));
   if (move) act(move.line);
 });
 document.body.classList.remove("without-script");

@@ -13,44 +13,33 @@ export const moral = (level, graph, place) => {
 
 export const drawPanel = ({ title, texts, words, buttons }) => [
   make("h2", { id: "result-title", tabindex: -1 }, title),
-  texts.map((text) => make("p", { class: text.startsWith("At stake: ") ? "stake" : "" }, text)),
-  words && make("p.score", `${words}.`), make("div.pills", buttons)];
+  texts.flat().map((text) => make("p", { class: String(text).startsWith("At stake: ") ? "stake" : "" }, text)),
+  words && make("p.score", `${words}.`), make("div.pills.stick", { "data-key": "stick" }, buttons.slice(0, 2)), make("div.pills", buttons.slice(2))];
 
 const dialects = { mvvm: "MVVM", mvi: "MVI", web: "JavaScript" };
 
 const drawTabs = (ids, chosen, choose) => make("div.pills", { role: "group", "aria-label": "Language", "data-key": "tabs" },
   ids.map((id) => make("button.pill", { "data-key": id, "aria-pressed": id === chosen, onclick: () => choose(id) }, dialects[id])));
 
-// The changes from one version of the code to another, with as few changed lines as possible.
+// The changes from one version of the code to another. A line that is in both is shown once.
 export const diff = (lines, from, to) => {
-  const [old, now] = [from, to].map((part) => lines.filter(([parts]) => parts.includes(part)).map(([, text]) => text));
-  // For each pair of positions, how many lines both versions have in common from there on.
-  const common = [...old, null].map(() => [...now, null].map(() => 0));
-  for (let i = old.length - 1; i >= 0; i -= 1) {
-    for (let j = now.length - 1; j >= 0; j -= 1) {
-      common[i][j] = old[i] === now[j] ? common[i + 1][j + 1] + 1 : Math.max(common[i + 1][j], common[i][j + 1]);
+  const [all, come] = [[], []];
+  const add = (mark, texts) => all.push(...texts.map((text) => [mark, text]));
+  let gone = [];
+  for (const [parts, text] of [...lines, [from + to]]) {
+    const [isOld, isNew] = [from, to].map((part) => parts.includes(part));
+    if (isOld !== isNew) (isOld ? gone : come).push(text);
+    if (!isOld || !isNew) continue;
+    for (const line of gone) {
+      const at = come.indexOf(line);
+      if (at >= 0) add("+", come.splice(0, at + 1).slice(0, -1));
+      add(at < 0 ? "-" : "", [line]);
     }
-  }
-  const all = [];
-  let [i, j] = [0, 0];
-  while (i < old.length || j < now.length) {
-    const isSame = i < old.length && old[i] === now[j];
-    const isGone = j === now.length || (i < old.length && common[i + 1][j] >= common[i][j + 1]);
-    all.push(isSame ? ["", old[i]] : isGone ? ["-", old[i]] : ["+", now[j]]);
-    if (isSame || isGone) i += 1;
-    if (isSame || !isGone) j += 1;
+    add("+", come.splice(0));
+    gone = [];
+    if (text !== undefined) add("", [text]);
   }
   return all;
-};
-
-// The changed lines with one line above and below, and the first lines of the functions that contain them.
-export const hunks = (lines) => {
-  const isNear = lines.map((_, index) => lines.slice(Math.max(0, index - 1), index + 2).some(([mark]) => mark));
-  const isHead = ([, text]) => /^(override )?(func|deinit)/.test(text);
-  const rest = (index) => lines.slice(index + 1).findIndex(isHead);
-  const isChanged = (index) => lines.slice(index, rest(index) < 0 ? undefined : index + 1 + rest(index)).some(([mark]) => mark);
-  const isShown = (index) => isNear[index] || (isHead(lines[index]) && isChanged(index));
-  return lines.flatMap((line, index) => isShown(index) ? [line] : index > 0 && isShown(index - 1) ? [["", "⋯"]] : []);
 };
 
 const drawLines = (label, lines) => make("pre", { tabindex: 0, "aria-label": label }, lines.map(([mark, text]) => {
@@ -58,17 +47,39 @@ const drawLines = (label, lines) => make("pre", { tabindex: 0, "aria-label": lab
   return make("span.line", { class: kind }, kind && make("span.unseen", `${kind}: `), `${mark.replace("-", "−") || " "} ${text}\n`);
 }));
 
+// The lines of a diff that differ, moved to the left as far as they go.
+export const changes = (lines) => {
+  const all = lines.filter(([mark]) => mark);
+  const far = Math.min(...all.map(([, text]) => text.search(/\S/)));
+  return all.map(([mark, text]) => [mark, text.slice(far)]);
+};
+
 // The mends to choose from; `tried` has those that were already chosen.
 export const drawMends = ({ level, code, tried, chosen, choose, pick }) => {
   const lines = code[chosen === "web" ? "mvvm" : chosen];
-  const mend = ({ code: mark, text }) => make("li", { "data-key": mark, class: tried.includes(mark) ? "tried" : "" },
-    make("button.pill", { "data-key": `mend ${mark}`, onclick: () => pick(mark) }, text,
-      tried.includes(mark) && make("b", " ✗ It broke.")),
-    drawLines(`In code: ${text}`, hunks(diff(lines, "-", mark === "mended" ? "+" : mark))));
-  return [make("h2", { id: "result-title", tabindex: -1 }, "Mend it"),
-    make("p", "Three teams have mended this. Two of their mends break, too. Choose one, and see what becomes of it."),
-    make("ol.mends", level.mends.map(mend)),
-    drawTabs(["mvvm", "mvi"], chosen === "web" ? "mvvm" : chosen, choose)];
+  const mend = ({ code: mark, text, why }, i) => {
+    const all = diff(lines, "-", mark === "mended" ? "+" : mark);
+    return make("li", { "data-key": mark, class: tried.includes(mark) ? "tried" : "" }, make("h3", make("b.number", i + 1), make("span", text)),
+      tried.includes(mark) ? make("p.broke", `✗ It broke. ${why.split(/(?<=\.) /)[0]}`)
+        : [drawLines(`What changes: ${text}`, changes(all)),
+          make("button.pill.yes.big", { "data-key": `mend ${mark}`, "aria-label": `Play this mend: ${text}`, onclick: () => pick(mark) }, "Play this mend"),
+          make("details", make("summary", "whole function"), drawLines(`In code: ${text}`, all))]);
+  };
+  return [make("h2.unseen", { id: "result-title", tabindex: -1 }, "Which mend holds?"),
+    make("p", make("b", "The mistake: "), `${(level.inWords ?? level.mistake).replace(/^./, (first) => first.toLowerCase())}.`),
+    drawTabs(["mvvm", "mvi"], chosen === "web" ? "mvvm" : chosen, choose), make("ol.mends", level.mends.map(mend))];
+};
+
+const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+const count = (lines) => ["-", "+"].map((sign) => lines.filter(([mark, text]) => mark === sign && !/^\s*(\/\/|}$)/.test(text)).length)
+  .reduce((one, other) => Math.max(one, other));
+
+// How many lines the right mend has in each pattern, and that the pattern was not what helped.
+export const verdict = ({ level, code }) => {
+  const [one, other] = ["mvvm", "mvi"].map((id) => count(diff(code[id], "-", "+")));
+  const lines = one === other ? `${words[one]} line${one > 1 ? "s" : ""} in both.`
+    : `${words[one]} line${one > 1 ? "s" : ""} in MVVM, ${words[other].toLowerCase()} in MVI.`;
+  return `${lines} The pattern did not save you; ${level.saved ?? "the code that both share does"}.`;
 };
 
 // The incident with a link, if it names a repository.
@@ -93,18 +104,16 @@ export const drawCode = ({ level, game, chosen, choose, site }) => [
     ["mvvm", "mvi"].map((id, i) => [i > 0 && " and ", drawFile(game.files[id], site)]), "."),
   game.incident && make("p", make("b", "It has happened: "), thread(game.incident))];
 
-// The page after the last race: all mistakes and the total score.
+// The page after the races: what was broken and mended, and all mistakes.
 export const drawEnding = ({ levels, par, progress, link, buttons }) => {
-  const sum = total(progress, par);
-  const row = (game) => make("tr", { class: progress[game.id] ? "done" : "" }, make("th", { scope: "row" }, link(game)),
-    make("td", game.level.mistake, game.incident && make("small", make("br"), thread(game.incident))),
-    make("td", progress[game.id] ? score(progress[game.id], par[game.id]) : "open"));
-  const isWhole = sum.levels === levels.length;
+  const { broken, mended } = total(progress, levels.map(({ id }) => id));
+  const row = (game) => make("tr", make("th", { scope: "row" }, link(game)),
+    make("td", game.level.inWords ?? game.level.mistake, game.incident && make("small", make("br"), thread(game.incident))),
+    make("td", progress[game.id] ? score(progress[game.id], par[game.id]) : "not yet"));
   const reported = levels.filter((game) => game.incident).length;
-  return [make("h2", { id: "ending-title", tabindex: -1 }, isWhole ? "Ten ways to break an app" : "What you have found"),
-    make("p", sum.levels ? `${sum.levels} of ${levels.length} mistakes: ${score(sum, sum.par)}.` : "Nothing yet."),
-    make("p", `Your tests answer at once and say yes. Your users’ servers don’t. ${reported} of these have been reported in apps in use.`),
-    make("div.pills", buttons),
-    make("div.scroll", make("table.ending", make("thead", make("tr", ["Race", "Mistake", "Your play"].map((words) =>
-      make("th", { scope: "col" }, words)))), make("tbody", levels.map(row))))];
+  return [make("h2", { id: "ending-title", tabindex: -1 }, broken ? `You broke ${broken}, mended ${mended}.` : "Ten ways to break an app"),
+    make("p.big", `Your own app has these: ${reported} of ${levels.length} were reported in apps in use.`),
+    make("p", "Your tests answer at once and say yes. Your users’ servers don’t."), make("div.pills", buttons),
+    make("table.ending", make("thead", make("tr", ["Race", "Mistake", "Your play"].map((words) => make("th", { scope: "col" }, words)))),
+      make("tbody", levels.map(row)))];
 };

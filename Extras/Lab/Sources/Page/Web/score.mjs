@@ -9,15 +9,14 @@ export const score = ({ steps, back, hints }, par) => [
 ].filter(Boolean).join("; ");
 
 export const shareLevel = (title, play, par) =>
-  `Same taps, same server: I broke one of two phones, “${title}”, in ${score(play, par)}. Watch it, and try:`;
+  `Same taps, same server: I made a phone lie, “${title}”, in ${score(play, par)}. Which one lies?`;
 
-export const shareAll = ({ levels, steps, par, back, hints }) =>
-  `Same taps, same server: I broke an app in ${levels === 10 ? "ten ways" : plural(levels, "way")}, `
-  + `with ${score({ steps, back, hints }, par)}. Try it:`;
+export const shareAll = ({ broken, mended }) =>
+  `Same taps, same server: I broke an app in ${plural(broken, "way")}, and mended ${mended}. Which phone lies?`;
 
 const cost = ({ steps, back, hints }) => steps + back + hints;
 
-// The solved races: { "ghost-answer": { steps: 4, back: 0, hints: 1 } }. The stored text is checked, because it may be
+// The solved races: { "ghost-answer": { steps: 4, back: 0, hints: 1, mended: true } }. The stored text is checked, because it may be
 // anything.
 export const readProgress = (text) => {
   const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 10000;
@@ -29,12 +28,9 @@ export const readProgress = (text) => {
   }
 };
 
-// Keeps the better of the two plays of a level.
+// Keeps the better of the two plays of a level, and that it was mended.
 export const withPlay = (all, id, play) =>
-  ({ ...all, [id]: all[id] && cost(all[id]) <= cost(play) ? all[id] : play });
+  ({ ...all, [id]: { ...(all[id] && cost(all[id]) <= cost(play) ? all[id] : play), ...(all[id]?.mended && { mended: true }) } });
 
-// The sum of all plays; `par` has the fewest steps for each level.
-export const total = (all, par) => Object.keys(par).filter((id) => all[id]).reduce((sum, id) => ({
-  levels: sum.levels + 1, steps: sum.steps + all[id].steps, par: sum.par + par[id],
-  back: sum.back + all[id].back, hints: sum.hints + all[id].hints,
-}), { levels: 0, steps: 0, par: 0, back: 0, hints: 0 });
+// How many of these levels were broken, and how many of them were mended.
+export const total = (all, ids) => ({ broken: ids.filter((id) => all[id]).length, mended: ids.filter((id) => all[id]?.mended).length });

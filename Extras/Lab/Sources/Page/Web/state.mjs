@@ -23,11 +23,14 @@ export const state = {
   // All places of the play, and the index of the place that is shown.
   places: [],
   now: 0,
-  // What this race has cost so far: hints, and all steps, also undone steps.
-  spent: { steps: 0, hints: 0 },
+  // What this race has cost so far: hints, and all steps, also undone steps. `isMine` is false for a play from a link.
+  spent: { steps: 0, hints: 0, isMine: true },
   hint: null,
-  // "given": a play with one step missing; "offer": a play from a link that shows the mistake; "show": a play is being
-  // shown; "mend": the visitor chooses a mend; "held": a play with the right mend has ended.
+  // The position of the phone with the mistake, drawn by chance, and the phone that the visitor has picked: 0 or 1, 2 if none.
+  liar: 1,
+  picked: null,
+  // "given": a play with one step missing; "show": a play is being shown; "mend": the visitor chooses a mend; "held": a
+  // play with the right mend has ended.
   mode: null,
   dialect: "mvvm",
   // The wrong mends that were tried, and the play that showed the mistake.
@@ -44,5 +47,8 @@ export const race = () => games.get(state.game.id.split(".")[0]);
 export const open = () => levels.filter((level) => !state.progress[level.id]);
 export const isFound = () => Boolean(state.game.graph.states[place().at].f);
 export const isOver = () => isFound() || state.mode === "held";
-export const titles = () => (state.mode === "given" ? ["One phone", "The other"]
-  : ["As it should be", state.game.mend ? "With your mend" : "With the mistake"]);
+export const isAsked = () => isFound() && !state.game.mend && state.mode !== "mend" && state.picked === null;
+export const graph = () => (state.liar ? state.game.graph : state.game.mirror);
+// Begins with the phones in an order that chance decides.
+export const toss = () => Object.assign(state, { liar: Math.random() < .5 ? 0 : 1, picked: null });
+export const keep = () => store.set("break-the-app", JSON.stringify(state.progress));

@@ -1,6 +1,6 @@
 // Says in words what a step has changed, for people who do not see the phones.
 import { cards, screen } from "./graph.mjs";
-import { question } from "./words.mjs";
+import { plural, question } from "./words.mjs";
 
 const listed = (ids, names) => ids.map((id) => (Object.hasOwn(names, id) ? names[id] : id)).join(", ");
 
@@ -12,23 +12,19 @@ const lists = (old, value, names) => {
 };
 
 const phrases = {
-  loading: (_, on) => (on ? "it is loading" : "it has stopped loading"),
-  waiting: (_, on) => (on ? "it is waiting" : "it has stopped waiting"),
-  error: (_, text) => (text ? `an alert says “${text}”` : "the alert is closed"),
-  events: (old, all) => (all.length > old.length ? "the next page opens" : "the page is closed"),
-  count: (_, count) => `the count is ${count}`,
-  written: (_, write) => (/^\d+$/.test(write) ? `its server now has ${write}` : null),
-  session: (_, who) => (who ? `${who} is logged in` : "nobody is logged in"),
-  screen: (_, name) => `the screen is “${name}”`,
-  acted: () => "it logs in, on a screen that you have left",
-  pending: (_, count) => (count ? "it is saving" : null),
-  badge: () => null,
+  loading: (on) => (on ? "the wheel turns" : "no wheel turns"), waiting: (on) => (on ? "it waits" : "it does not wait"),
+  error: (text) => (text ? `an alert says “${text}”` : "no alert"), events: (all) => `${plural(all.length, "page")} opened`,
+  count: (count) => `the count is ${count}`, written: (write) => (/^\d+$/.test(write ?? "1") ? `its server has ${write ?? 1}` : null),
+  session: (who) => (who ? `${who} is logged in` : "nobody is logged in"), screen: (name) => `the screen is “${name}”`,
+  acted: (on) => (on ? "it logs in, on a screen that you have left" : "nobody is logged in"),
+  pending: (count) => (count ? "it is saving" : null), badge: () => null,
 };
 
-const said = (path, old, value, names) => {
+// What a field says, such as “the wheel turns”. `list` has the words for a list and the list that it is compared with.
+export const said = (path, value, old, names, list = lists) => {
   const name = path.split(".").at(-1);
-  if (Object.hasOwn(phrases, name)) return phrases[name](old ?? [], value ?? (Array.isArray(old) ? [] : value), names);
-  if (Array.isArray(old ?? value)) return lists(old ?? [], value ?? [], names);
+  if (Object.hasOwn(phrases, name)) return phrases[name](value ?? (Array.isArray(old) ? [] : value), names);
+  if (Array.isArray(old ?? value)) return list(old ?? [], value ?? [], names);
   return `${name} is ${value === null || value === false ? "empty" : value}`;
 };
 
@@ -39,25 +35,25 @@ export const phoneChange = (before, after, names) => {
   const isEmpty = (value) => value === undefined || value === null || value === false || value.length === 0;
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((name) => isNew(name) && !(isEmpty(before.get(name)) && isEmpty(after.get(name))))
-    .map((name) => said(name, before.get(name), after.get(name), names)).filter(Boolean).join("; ");
+    .map((name) => said(name, after.get(name), before.get(name), names)).filter(Boolean).join("; ");
 };
 
-const requestChange = (graph, before, after, titles, names) => {
+const questionChange = (graph, before, after, names) => {
   const old = new Map(cards(graph, before).map((card) => [card.number, card]));
   return cards(graph, after).flatMap((card) => {
     const was = old.get(card.number);
-    if (!was) return [`Request ${card.number} is open: ${question(card.name, names)}`];
-    const cut = titles.filter((_, side) => card.status[side] === "cancelled" && was.status[side] !== "cancelled");
+    if (!was) return [`Question ${card.number} waits: ${question(card.name, names)}`];
+    const cut = ["A", "B"].filter((_, side) => card.status[side] === "cancelled" && was.status[side] !== "cancelled");
     if (!cut.length) return [];
-    return [`Request ${card.number} is cancelled${cut.length < 2 ? ` by the phone “${cut[0]}”` : ""}.`];
+    return [`Question ${card.number} is cancelled${cut.length < 2 ? ` by phone ${cut[0]}` : ""}.`];
   });
 };
 
 // Says only what has changed.
-export const tell = (graph, before, after, titles, names) => {
-  const phones = titles.map((_, side) => phoneChange(screen(graph, before, side), screen(graph, after, side), names));
+export const tell = (graph, before, after, names) => {
+  const phones = [0, 1].map((side) => phoneChange(screen(graph, before, side), screen(graph, after, side), names));
   const words = phones[0] === phones[1]
     ? [`Both phones: ${phones[0] || "nothing changes"}.`]
-    : titles.map((title, side) => `${title}: ${phones[side] || "nothing changes"}.`);
-  return [...words, ...requestChange(graph, before, after, titles, names)].join(" ");
+    : phones.map((phone, side) => `${"AB"[side]}: ${phone || "nothing changes"}.`);
+  return [...words, ...questionChange(graph, before, after, names)].join(" ");
 };

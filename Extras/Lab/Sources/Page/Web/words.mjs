@@ -1,4 +1,4 @@
-// Words for steps and requests.
+// Words for steps and questions.
 
 // Text from an address or a scenario. Characters that could reorder, hide or break text are replaced by their numbers.
 export const visible = (text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
@@ -24,7 +24,7 @@ const say = (table, text, names) => {
 };
 
 const steps = [
-  [/^load$/, () => "Ask for the list"],
+  [/^load$/, () => "↻ Ask for the list"],
   [/^delete (.*)$/, (id, named) => `Delete ${named(id)}`],
   [/^clear-error.*$/, () => "OK"],
   [/^submit$/, () => "Log In"],
@@ -35,13 +35,13 @@ const steps = [
   [/^answer (\d+) fail .*$/, (number) => `No to ${number}`],
 ];
 
-// The rows that the answer to a load brings. They are as old as the request.
+// The rows that the answer to a load brings. They are as old as the question.
 export const rows = (name, names = {}) => {
   const [, ids] = /^load (?:\S+’s )?((?!users$).*)$/.exec(name) ?? [];
   return ids && ids.split(" ").map((id) => (Object.hasOwn(names, id) ? names[id] : visible(id))).join(", ");
 };
 
-// The text of a request on its card.
+// The text of a question on its card.
 export const question = (name, names = {}) => say(phrases, name, names);
 
 // The text of a step on a button or in the time line.
