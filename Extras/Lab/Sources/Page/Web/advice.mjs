@@ -31,7 +31,7 @@ export const advice = ({ graph, far, places, solution, level, mend, hint, mode, 
   if (mode === "show") return [`Watch: ${places.length > 1 ? deed(place.line, names) : "the play begins"}.`, "hint"];
   if (mend === "mended") return ["It holds: whatever you do, the phones agree in the end.", "found"];
   if (mode === "given") {
-    return ["We pressed ↻ twice for you. The newer answer is here: four people. The older one is still on its way.", "story"];
+    return ["We pressed ↻ twice. The newer answer is here: four people. The older one is still on its way.", "story"];
   }
   const step = next(graph, far, place);
   if (step === null) return ["This way leads nowhere: the phones agree from here on. Undo a step.", "dead"];

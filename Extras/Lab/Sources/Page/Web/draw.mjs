@@ -45,10 +45,10 @@ const drawPhones = ({ act }) => {
   const fields = [0, 1].map((side) => screen(graph(), place(), side));
   const looks = [0, 1].map((side) => look({ feature, fields: fields[side], others: fields[1 - side], offers, names,
     known: graph().lines, isLeft, isFull, isFound: isTold }));
-  const title = (side) => (isTold && !mend ? [" is right", " lies"] : mend ? [": as it should be", ": with your mend"] : ["", ""])[Number(side === liar)];
+  const title = (side) => (isTold && !mend ? [" is right", " lies"] : mend ? [": the app", ": your mend"] : ["", ""])[Number(side === liar)];
   // Steps that change nothing on a phone are buttons below it.
   const rest = (side) => offers.filter((line) => line !== "log-out" && !placed(looks[side]).includes(line));
-  update(byId("phones"), [0, 1].map((side) => make("section.phone", { class: isTold ? (side === liar ? "lies" : "right") : "",
+  update(byId("phones"), [0, 1].map((side) => make("section.phone", { class: isTold ? (side === liar ? "lies" : "honest") : "",
     "aria-label": `Phone ${"AB"[side]}${title(side)}`, "data-key": side },
     make("h2", "AB"[side], title(side)), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "" }),
       feature === "counter" && make("p.server-has", { "data-key": "has", class: isTold ? "alone" : "" }, "On its server: ",

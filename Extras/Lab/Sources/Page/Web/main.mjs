@@ -153,7 +153,7 @@ const read = () => {
   Object.assign(state, { game: next, places, now, hint: null, isEnding: id === "end", mode: old?.mode ?? null,
     liar: old?.liar ?? state.liar, picked: old?.picked ?? null });
   const own = isFound() && state.progress[next.id]?.steps === now ? state.progress[next.id] : null;
-  const isMine = old?.isMine ?? (!isFound() || Boolean(own));
+  const isMine = old?.isMine ?? (!isFound() || Boolean(state.progress[next.id]));
   state.spent = { steps: now + (own?.back ?? 0), hints: own?.hints ?? 0, isGiven: isNew, isMine };
   if (isNew) state.mode = "given";
   if (next.mend === "mended" && now > 0) state.mode = "held";

@@ -1,5 +1,5 @@
-// Estimates how often a race goes wrong without the player: walks through its graph with answers after random times.
-import { beginning, cards, moves, take } from "./graph.mjs";
+// How often a race goes wrong without a player, as the page says: walks through its graph with answers after random times.
+import { beginning, cards, moves, take } from "../../../Sources/Page/Web/graph.mjs";
 
 const tries = 2000;
 

@@ -1,17 +1,19 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { advice } from "../../../Sources/Page/Web/advice.mjs";
+import { advice, goal, press } from "../../../Sources/Page/Web/advice.mjs";
 import { format, parse } from "../../../Sources/Page/Web/address.mjs";
-import { chance, inWords } from "../../../Sources/Page/Web/chance.mjs";
+import { shows } from "../../../Sources/Page/Web/ask.mjs";
 import {
-  beginning, cards, differences, distances, follow, lanes, moves, next, solution, take, walk,
+  answered, beginning, cards, differences, distances, follow, mirrored, moves, next, screen, solution, take, walk, wayTo,
 } from "../../../Sources/Page/Web/graph.mjs";
 import { look, placed } from "../../../Sources/Page/Web/looks.mjs";
 import { layout } from "../../../Sources/Page/Web/map.mjs";
-import { diff, hunks, moral } from "../../../Sources/Page/Web/panels.mjs";
+import { changes, diff, moral, verdict } from "../../../Sources/Page/Web/panels.mjs";
 import { readProgress, score, shareAll, shareLevel, total, withPlay } from "../../../Sources/Page/Web/score.mjs";
+import { rowsOf } from "../../../Sources/Page/Web/picture.mjs";
 import { phoneChange, tell } from "../../../Sources/Page/Web/tell.mjs";
 import { deed, question, rows, visible } from "../../../Sources/Page/Web/words.mjs";
+import { chance, inWords } from "../Browser/chance.mjs";
 
 // Load twice and answer the first request: the mistake. The answer to the second request leads back to the beginning.
 const graph = {
@@ -62,11 +64,37 @@ test("The fields that differ are named, also those that only one phone has", () 
   assert.deepEqual(differences(graph, { at: 2 }), []);
 });
 
-test("A lane goes from the question to its answer, and knows who cancelled it", () => {
-  const { places } = walk(graph, ["load", "load", "answer 1 ok"]);
-  const [first, second] = lanes(graph, places);
-  assert.deepEqual([first.from, first.to, first.answer, first.cancelled], [1, 3, "ok", [2, null]]);
-  assert.deepEqual([second.from, second.to, second.answer], [2, null, null]);
+test("The answers are named in the order in which they came, and then what still waits", () => {
+  const of = (...lines) => answered(graph, walk(graph, lines).places).map(({ number, answer }) => [number, answer]);
+  assert.deepEqual(of("load", "load", "answer 1 ok"), [[1, "ok"], [2, undefined]]);
+  assert.deepEqual(of("load", "load", "answer 2 ok", "answer 1 ok"), [[2, "ok"], [1, "ok"]]);
+});
+
+test("With the phones exchanged, a race goes the same way, and each phone has what the other one had", () => {
+  const [places, other] = [graph, mirrored(graph)].map((one) => walk(one, ["load", "load", "answer 1 ok"]).places);
+  assert.deepEqual(other, places);
+  assert.deepEqual([0, 1].map((side) => screen(mirrored(graph), places[3], side)), [1, 0].map((side) => screen(graph, places[3], side)));
+  assert.deepEqual(cards(mirrored(graph), places[2])[0].status, ["open", "cancelled"]);
+  assert.deepEqual(mirrored(mirrored(graph)), graph);
+});
+
+test("A way to each place is the shortest", () => {
+  assert.deepEqual(graph.states.map((_, at) => wayTo(graph, at).length), [1, 2, 3, 4]);
+  assert.deepEqual(wayTo(graph, 3), walk(graph, ["load", "load", "answer 1 ok"]).places);
+});
+
+test("What the phones show is said in short words that do not tell which one lies", () => {
+  const one = (...fields) => ({ states: [{ s: [0, 1] }], fields: fields.flat(), screens: fields.map((all, i) => all.map((_, j) => fields.slice(0, i).flat().length + j)) });
+  const of = (...fields) => [0, 1].map((side) => shows(one(...fields), { at: 0 }, side, { a: "Ann", d: "Dan" }));
+  assert.deepEqual(of([["users", ["a", "d"]]], [["users", ["a"]]]), ["two names, Dan too", "one name, no Dan"]);
+  assert.deepEqual(of([["items", []]], [["items", ["a"]]]), ["nothing on the list", "one name"]);
+  assert.deepEqual(of([["items", ["a", "d"]]], [["items", ["d", "a"]]]), ["Ann, Dan", "Dan, Ann"]);
+  assert.deepEqual(of([["loading", true]], [["loading", false]]), ["the wheel turns", "no wheel turns"]);
+  assert.deepEqual(of([["error", null]], [["error", "No."]]), ["no alert", "an alert says “No.”"]);
+  assert.deepEqual(of([["events", ["x"]]], [["events", ["x", "x"]]]), ["1 page opened", "2 pages opened"]);
+  assert.deepEqual(of([["written", "2"]], []), ["its server has 2", "its server has 1"]);
+  const rows = rowsOf(one([["users", ["a", "d"]]], [["users", ["a"]]]), { at: 0 }, 1, { a: "Ann", d: "Dan" }, "");
+  assert.deepEqual(rows, [{ text: "Ann", mark: "" }, { text: "Dan", mark: "gone" }], "the name that is missing is not in the picture");
 });
 
 test("A play is followed elsewhere as far as it goes, and then all that is open is answered", () => {
@@ -88,8 +116,11 @@ test("The odds are those of the times: who waits longer than any answer takes is
 
 test("Each place stands in the column of its distance from the beginning", () => {
   assert.deepEqual(layout(graph).map(({ x }) => x), [0, 1, 2, 3]);
+  const long = layout({ states: [{ e: Array.from({ length: 40 }, (_, i) => [0, -1, i + 1]).flat() }, ...Array.from({ length: 40 }, () => ({ e: [] }))] });
+  assert.equal(new Set(long.map((spot) => JSON.stringify(spot))).size, 41, "two places share a dot");
+  assert(Math.max(...long.map(({ y }) => y)) < 10, "a long column is not split");
   const wide = { states: [{ e: [0, -1, 1, 0, -1, 2] }, { e: [] }, { e: [0, -1, 0] }] };
-  assert.deepEqual(layout(wide), [{ x: 0, y: 0 }, { x: 1, y: -.5 }, { x: 1, y: .5 }]);
+  assert.deepEqual(layout(wide), [{ x: 0, y: 0, lane: 0 }, { x: 1, y: -.5, lane: 0 }, { x: 1, y: .5, lane: 0 }]);
 });
 
 test("A move does not change the place that it starts from", () => {
@@ -112,21 +143,33 @@ test("An address that no play could have made is not read", () => {
 });
 
 const level = {
-  story: "Story.", hint: "Twice.", lesson: ["One.", "Two."],
+  story: "Story.", hint: "Twice?", word: "Word.", lesson: ["One.", "Two."],
   morals: [{ when: "^list", text: "No." }, { when: "list 1:1$", text: "Seen." }, { text: "Late." }],
 };
 const advise = (lines, more = {}) => advice({
-  graph, mend: null, far: distances(graph), solution: ["load", "load", "answer 1 ok"], level, hint: null, mode: null, names: {},
+  graph, mend: null, far: distances(graph), solution: ["load", "load", "answer 1 ok"], level, hint: null, mode: null, isAsked: false, names: {},
   places: walk(graph, lines).places, ...more,
 });
 
 test("A lesson goes on as long as its steps are taken, and gives way to a hint that is asked for", () => {
-  assert.deepEqual(advise([]), ["Story.", "story"]);
+  assert.deepEqual(advise([]), ["Word.", "story"]);
   assert.deepEqual(advise(["load"]), ["One.", "lesson"]);
   assert.deepEqual(advise(["load", "load"]), ["Two.", "lesson"]);
-  assert.deepEqual(advise(["load", "idle"]), ["Story.", "story"]);
-  assert.deepEqual(advise(["load"], { hint: "hint" }), ["Hint: Twice.", "hint"]);
-  assert.deepEqual(advise(["load", "load"], { hint: "step" }), ["Now: Answer 1.", "hint"]);
+  assert.deepEqual(advise(["load", "idle"]), ["Word.", "story"]);
+  assert.deepEqual(advise(["load"], { hint: "hint" }), ["Twice?", "hint"]);
+  assert.deepEqual(advise(["load"], { hint: "step" }), ["Press ↻, on either phone.", "hint"]);
+  assert.deepEqual(advise(["load", "load"], { hint: "step" }), ["Press “Yes”, your answer to question 1.", "hint"]);
+  assert.equal(press(graph, beginning(graph), "items delete a", { a: "Apple" }), "Press the bin of Apple, on either phone.");
+  assert.equal(press(graph, beginning(graph), "submit", {}), "Press “Log In”, on either phone.");
+});
+
+test("The goal stays until a phone lies, whatever else is said", () => {
+  const of = (more) => goal({ level, mend: null, mode: null, isFound: false, isAsked: false, liar: 0, ...more });
+  assert.equal(of({}), "Story.");
+  assert.equal(of({ isFound: true, isAsked: true }), "Which phone lies?");
+  assert.equal(of({ isFound: true }), "A lies. B is right.");
+  assert.equal(of({ mode: "mend" }), "Which mend holds?");
+  assert.match(of({ mend: "1" }), /^Phone A has your mend/);
 });
 
 test("Where no way leads on, it is said, also to who asks for a hint", () => {
@@ -136,15 +179,13 @@ test("Where no way leads on, it is said, also to who asks for a hint", () => {
   assert.equal(kind, "dead");
 });
 
-test("When the server takes no more, it is said; so is what was found, and by whom", () => {
-  const full = { ...graph, states: graph.states.map((state) => ({ ...state, w: 1 })) };
-  assert.match(advise(["load", "idle"], { graph: full })[0], /answer one first/);
+test("What was found is said, and by whom", () => {
   const all = ["load", "load", "answer 1 ok"];
-  assert.deepEqual(advise(all), ["The phones disagree.", "found"]);
-  assert.match(advise(all, { mode: "offer" })[0], /Can you do that/);
-  assert.match(advise(["load"], { mode: "given" })[0], /let it arrive/);
-  assert.match(advise(["load"], { mend: "mended" })[0], /This mend holds/);
-  assert.match(advise(["load"], { mend: "1" })[0], /This is your mend/);
+  assert.match(advise(all, { isAsked: true })[0], /One of the two is wrong/);
+  assert.equal(advise(all)[1], "found");
+  assert.match(advise(["load"], { mode: "given" })[0], /still on its way/);
+  assert.match(advise(["load"], { mend: "mended" })[0], /It holds/);
+  assert.match(advise(["load"], { mend: "1" })[0], /It breaks, too/);
 });
 
 test("The moral is the first that fits the play", () => {
@@ -162,10 +203,16 @@ test("Code is shown as what changes, what goes before what comes", () => {
   assert.deepEqual(to("+"), [" func load() {", " one", " two", "-show", "+drop", " }"]);
 });
 
-test("Of long code the changed lines are shown, and the heads of their functions", () => {
-  const lines = ["func load() {", "  a", "  b", "  c", "+  d", "}", "func other() {", "  e", "}"].map((line) =>
-    line.startsWith("+") ? ["+", line.slice(1)] : ["", line]);
-  assert.deepEqual(hunks(lines).map(([, text]) => text.trim()), ["func load() {", "⋯", "c", "d", "}", "⋯"]);
+test("A mend shows only what changes, moved to the left", () => {
+  const lines = [["", "func load() {"], ["-", "  a"], ["+", "  if b {"], ["+", "    a"], ["", "}"]];
+  assert.deepEqual(changes(lines), [["-", "a"], ["+", "if b {"], ["+", "  a"]]);
+});
+
+test("The lines of a mend are counted, without comments and braces", () => {
+  const code = { mvvm: [["-", "show()"], ["+", "// Why."], ["+", "if on { show() }"]], mvi: [["-", "show()"], ["+", "drop()"]] };
+  assert.equal(verdict({ level: {}, code }), "One line in both. The pattern did not save you; the code that both share does.");
+  const other = verdict({ level: { saved: "the screen has to remember" }, code: { ...code, mvi: [["+", "if a {"], ["+", "b()"], ["+", "}"]] } });
+  assert.equal(other, "One line in MVVM, two in MVI. The pattern did not save you; the screen has to remember.");
 });
 
 test("Steps that were taken back and hints are part of the score", () => {
@@ -173,9 +220,7 @@ test("Steps that were taken back and hints are part of the score", () => {
   assert.equal(score({ steps: 5, back: 1, hints: 2 }, 4), "5 steps; it takes 4; 1 step taken back; 2 hints");
   const line = shareLevel("The ghost", { steps: 4, back: 0, hints: 1 }, 4);
   assert.match(line, /“The ghost”, in 4 steps, as few as it takes; 1 hint/);
-  const whole = shareAll({ levels: 10, steps: 40, par: 36, back: 0, hints: 0 });
-  assert.match(whole, /in ten ways, with 40 steps; it takes 36/);
-  assert.match(shareAll({ levels: 1, steps: 4, par: 4, back: 0, hints: 0 }), /in 1 way, /);
+  assert.match(shareAll({ broken: 4, mended: 3 }), /in 4 ways, and mended 3/);
 });
 
 test("The better play of a level is kept, and all are added up", () => {
@@ -185,8 +230,10 @@ test("The better play of a level is kept, and all are added up", () => {
   all = withPlay(all, "ghost-answer", play(5, 3));
   assert.deepEqual(all, { "ghost-answer": play(4, 1) });
   assert.deepEqual(readProgress(JSON.stringify(all)), all);
-  const sum = total({ ...all, "no-race": play(1, 1) }, { "ghost-answer": 4, "spinner": 3 });
-  assert.deepEqual(sum, { levels: 1, steps: 4, par: 4, back: 0, hints: 1 });
+  all["ghost-answer"].mended = true;
+  all = withPlay(all, "ghost-answer", play(4, 0));
+  assert.deepEqual(all, { "ghost-answer": { ...play(4, 0), mended: true } }, "a better play forgets the mend");
+  assert.deepEqual(total({ ...all, "no-race": play(1, 1) }, ["ghost-answer", "spinner"]), { broken: 1, mended: 1 });
 });
 
 test("Progress that was not written by the page is none", () => {
@@ -198,10 +245,10 @@ test("Progress that was not written by the page is none", () => {
 
 test("A step is told by what it changes, for both phones at once if they agree", () => {
   const { places } = walk(graph, ["load", "load", "answer 1 ok"]);
-  const told = (i) => tell(graph, places[i], places[i + 1], ["Right", "Wrong"], { a: "Ann" });
-  assert.equal(told(0), "Both phones: it is loading. Request 1 is open: What is on the list?");
-  assert.match(told(1), /^Both phones: nothing changes\. Request 1 is cancelled by the phone “Right”\. Request 2/);
-  assert.equal(told(2), "Right: nothing changes. Wrong: it has stopped loading; Ann appears; the list is Ann.");
+  const told = (i) => tell(graph, places[i], places[i + 1], { a: "Ann" });
+  assert.equal(told(0), "Both phones: the wheel turns. Question 1 waits: What is on the list?");
+  assert.match(told(1), /^Both phones: nothing changes\. Question 1 is cancelled by phone A\. Question 2/);
+  assert.equal(told(2), "A: nothing changes. B: no wheel turns; Ann appears; the list is Ann.");
 });
 
 test("What a phone says is in words", () => {
@@ -210,8 +257,8 @@ test("What a phone says is in words", () => {
   const mixed = change([["items.items", ["a", "b"]]], [["items.items", ["b", "a"]]]);
   assert.equal(mixed, "the order changes; the list is Bo, Ann");
   assert.equal(change([["error", null]], [["error", "No."]]), "an alert says “No.”");
-  assert.equal(change([], [["events", ["x"]]]), "the next page opens");
-  assert.equal(change([["pending", 0]], [["written", "2"], ["pending", 1]]), "it is saving; its server now has 2");
+  assert.equal(change([], [["events", ["x"]]]), "1 page opened");
+  assert.equal(change([["pending", 0]], [["written", "2"], ["pending", 1]]), "it is saving; its server has 2");
   assert.equal(change([["pending", 1], ["count", "1"]], [["count", "2"], ["pending", 0], ["written", "delete a"]]), "the count is 2");
   assert.equal(change([["session", "al"]], [["session", null]]), "nobody is logged in");
   assert.equal(change([["badge", 1]], [["badge", 2], ["error", null]]), "");
@@ -222,7 +269,7 @@ test("What could reorder or hide text is shown by its number", () => {
   assert.equal(visible("Zoë 👍"), "Zoë 👍");
 });
 
-test("Requests and steps are in words, and ids are called by their names", () => {
+test("Questions and steps are in words, and ids are called by their names", () => {
   const names = { a: "Apple", 1: "Zoë" };
   assert.equal(question("delete a", names), "Delete Apple");
   assert.equal(deed("items delete a", names), "Delete Apple");
@@ -255,6 +302,15 @@ test("What is offered can be done on the phone, by its whole line", () => {
   assert.deepEqual(placed(shown([["items", []]])), ["page", "list", "text"]);
   const taps = ["increment", "reset"];
   assert.deepEqual(placed(shown([["count", "2"]], { feature: "counter", offers: taps })).filter((line) => taps.includes(line)), taps);
+});
+
+test("When no more can be asked, the bins stay, do nothing, and say why", () => {
+  const more = { known: ["load", "delete a"], isFull: true };
+  const row = (fields) => shown([["items", ["a"]]], fields).elements[0].children.find(({ role }) => role === "list").children[0];
+  assert.deepEqual([row(more).swipe.length, row(more).enabled], [1, false]);
+  assert.deepEqual([row({ ...more, offers: ["delete a"], isFull: false }).swipe.length, row({ ...more, isFull: false }).swipe.length], [1, 0]);
+  assert(words(shown([["items", ["a"]]], more).elements).includes("Answer one first"));
+  assert(words(shown([["count", "1"]], { ...more, feature: "counter" }).elements).includes("Answer one first"));
 });
 
 test("An alert is over the phone, and so is each page that has opened", () => {
