@@ -26,9 +26,9 @@ export const advice = ({ graph, far, places, solution, level, mend, hint, mode, 
   const place = places.at(-1);
   const state = graph.states[place.at];
   if (mode === "mend") return ["Three teams have mended it. Two of the mends break, too.", "story"];
-  if (isAsked) return ["One of the two is wrong now, and does not say so.", "story"];
-  if (state.f) return [mend ? "It lies all the same." : "Same taps, same answers.", "found"];
-  if (mode === "show") return [`Watch: ${places.length > 1 ? deed(place.line, names) : "the play begins"}.`, "hint"];
+  if (isAsked) return ["One of the two is wrong now, and does not say so.", "ask"];
+  if (state.f) return mend ? ["It lies all the same.", "dead"] : ["Same taps, same answers.", "told"];
+  if (mode === "show") return [`Watch: ${places.length > 1 ? deed(place.line, names) : "the play begins"}.`, "watch"];
   if (mend === "mended") return ["It holds: whatever you do, the phones agree in the end.", "found"];
   if (mode === "given") {
     return ["We pressed ↻ twice. The newer answer is here: four people. The older one is still on its way.", "story"];

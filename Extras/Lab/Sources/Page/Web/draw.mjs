@@ -3,7 +3,7 @@ import { format } from "./address.mjs";
 import { advice, goal } from "./advice.mjs";
 import { drawAsk, shows } from "./ask.mjs";
 import { moves, next, screen } from "./graph.mjs";
-import { look, placed } from "./looks.mjs";
+import { look } from "./looks.mjs";
 import { drawMap } from "./map.mjs";
 import { drawCode, drawEnding, drawMends, drawPanel, moral, verdict } from "./panels.mjs";
 import { drawPhone, make, update } from "./phone.mjs";
@@ -46,26 +46,20 @@ const drawPhones = ({ act }) => {
   const looks = [0, 1].map((side) => look({ feature, fields: fields[side], others: fields[1 - side], offers, names,
     known: graph().lines, isLeft, isFull, isFound: isTold }));
   const title = (side) => (isTold && !mend ? [" is right", " lies"] : mend ? [": the app", ": your mend"] : ["", ""])[Number(side === liar)];
-  // Steps that change nothing on a phone are buttons below it.
-  const rest = (side) => offers.filter((line) => line !== "log-out" && !placed(looks[side]).includes(line));
   update(byId("phones"), [0, 1].map((side) => make("section.phone", { class: isTold ? (side === liar ? "lies" : "honest") : "",
     "aria-label": `Phone ${"AB"[side]}${title(side)}`, "data-key": side },
     make("h2", "AB"[side], title(side)), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "" }),
       feature === "counter" && make("p.server-has", { "data-key": "has", class: isTold ? "alone" : "" }, "On its server: ",
-        make("b", fields[side].get("written") ?? fields[side].get("count") ?? "1"))),
-    make("div.pills", { "data-key": "rest" }, rest(side).map((line) => button(deed(line, names), line, () => act(line)))))));
+        make("b", fields[side].get("written") ?? fields[side].get("count") ?? "1"))))));
   const perform = (kind, path) => ["tap", "swipe"].includes(kind) && act(path[0]);
   looks.forEach((own, side) => drawPhone(byId("phones").children[side].querySelector(".screen"), own, perform));
-  for (const bin of byId("phones").querySelectorAll("[aria-disabled=true] + .swipe")) {
-    Object.assign(bin, { ariaDisabled: "true", title: "answer one first" });
-  }
+  for (const bin of byId("phones").querySelectorAll("[aria-disabled=true] + .swipe")) Object.assign(bin, { ariaDisabled: "true", title: "answer one first" });
 };
 
 // Rings the controls of the step that a hint names.
 const drawRing = () => {
-  const { game: { far, mend }, hint } = state;
-  const line = hint === "step" && !mend && !isFound() ? next(graph(), far, place()) : null;
-  const all = [...byId("game").querySelectorAll("#phones [data-path], #phones .pills button, #cards button")];
+  const line = state.hint === "step" && !isFound() ? next(graph(), state.game.far, place()) : null;
+  const all = [...byId("game").querySelectorAll("#phones [data-path], #cards button")];
   for (const each of document.querySelectorAll("[data-now-ring]")) each.removeAttribute("data-now-ring");
   for (const each of all.filter(({ dataset }) => [dataset.path, dataset.key].includes(line))) {
     (each.closest("li.swipes")?.querySelector(".swipe") ?? each).setAttribute("data-now-ring", "");
@@ -93,14 +87,9 @@ const shared = (words, hash, lines) => {
 };
 
 const isPhone = () => matchMedia("(pointer: coarse)").matches;
-const shareButton = (words, key) => button("Share", key, async ({ currentTarget }) => {
+const shareButton = (words, key) => button("Share", key, ({ currentTarget }) => {
   if (navigator.share && isPhone()) return navigator.share({ text: words() }).catch(() => {});
-  try {
-    await navigator.clipboard.writeText(words());
-    currentTarget.textContent = "Copied";
-  } catch {
-    notice("Copy this:", words());
-  }
+  (navigator.clipboard?.writeText(words()) ?? Promise.reject()).then(() => (currentTarget.textContent = "Copied"), () => notice("Copy this:", words()));
 });
 
 const pictureButton = (steps) => button("Picture", "picture", () => {
@@ -175,7 +164,7 @@ export const draw = (doings) => {
   if (isEnding) {
     const sum = total(state.progress, levels.map(({ id }) => id));
     const share = shareButton(() => shared(shareAll(sum), "", []), "share-all");
-    return update(byId("ending"), drawEnding({ levels, par, progress: state.progress, link: (level) => link(level, level.level.title, { class: mark(level) }),
+    return update(byId("ending"), drawEnding({ levels, par, progress: state.progress, sum, link: (level) => link(level, level.level.title, { class: mark(level) }),
       buttons: [open().length > 0 && onward(true), share] }));
   }
   const all = { ...game, graph: graph(), places: played(), hint, mode, names, liar, isFound: isFound(), isAsked: isAsked() };

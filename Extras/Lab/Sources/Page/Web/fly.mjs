@@ -1,7 +1,6 @@
 // Animates an answer: it moves from its card to each phone, which shows it or drops it.
 import { make } from "./phone.mjs";
 
-const time = 650;
 const at = (box) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
 
 // `words` is the text that moves. `ends` has "shown" or "dropped" for each phone, or null if that phone did not ask.
@@ -15,6 +14,6 @@ export const fly = (from, words, ends) => {
     const to = at(phones[side].getBoundingClientRect());
     const last = end === "dropped" ? `${to} scale(.2) rotate(40deg)` : `${to} scale(1.15)`;
     envelope.animate([{ transform: at(from) }, { transform: to, offset: .8 }, { transform: last, opacity: .2 }],
-      { duration: time, easing: "ease-in-out" }).finished.finally(() => envelope.remove());
+      { duration: 650, easing: "ease-in-out" }).finished.finally(() => envelope.remove());
   });
 };

@@ -72,19 +72,13 @@ const counter = (context) => [page(context, "Counter", null, node("text", "Count
   ["increment", "reset"].map((line) => button(context, deed(line), line, { traits: ["bordered"] })),
   text(context.get("pending") ? "Saving …" : "Saved"), tip(context))];
 
-// A screen without a drawing of its own: its fields as text. Its steps are buttons below the phone.
-const plain = (context) => [page(context, "", null, context.fields.map(([name, value]) =>
-  node("text", name, { value: [value ?? "–"].flat().join(", ") || "–" })))];
-
 const screens = {
-  items: (context) => list(context, "Fruit", "items"), users: (context) => list(context, "People", "users"),
-  login, counter,
+  items: (context) => list(context, "Fruit", "items"), users: (context) => list(context, "People", "users"), login, counter,
 };
 
 const app = (context) => {
-  const [shown, tab] = [context.get("screen"), context.get("tab")];
-  if (shown === "login") return login(within(context, "login"));
-  if (shown !== "main" || !["items", "users"].includes(tab)) return plain(context);
+  if (context.get("screen") === "login") return login(within(context, "login"));
+  const tab = context.get("tab");
   const inTab = within(context, tab);
   return list(inTab, tab === "items" ? "Fruit" : "People", tab, button(context, "Log Out", "log-out", { bar: true }),
     text(context.get("session"), context.isFound ? "alone" : "who"));
@@ -94,19 +88,14 @@ const app = (context) => {
 // race. `isFound` marks where the phones differ.
 export const look = ({ feature, fields, others, offers, known = [], names, isLeft, isFull, isFound }) => {
   const get = (name) => fields.get(name) ?? null;
-  const context = {
-    names, fields: [...fields], get, other: (name) => others.get(name), offers, all: offers, known, isFull, isFound, prefix: "" };
+  const context = { names, get, other: (name) => others.get(name), offers, all: offers, known, isFull, isFound, prefix: "" };
   const isApp = feature === "app";
   const inFront = isApp && get("screen") === "main" ? within(context, get("tab")) : context;
   const home = [page({ offers: [] }, "", null, text("You have left this screen.", "who"))];
   const acted = get("acted") && node("alert", "Welcome", { children: [text("You are logged in, by a screen that you have left.")] });
   const over = isLeft ? [acted] : [isApp ? null : welcome(context), feature !== "login" && alert(inFront)];
   return {
-    is: "running", elements: isLeft ? home : ({ app, ...screens }[feature] ?? plain)(context),
+    is: "running", elements: isLeft ? home : ({ app, ...screens })[feature](context),
     presented: over.flat().filter(Boolean),
   };
 };
-
-// The lines that an element on the phone can perform.
-export const placed = ({ elements, presented }) => [...elements, ...presented].flatMap((element) =>
-  [...(element.enabled ? element.path : []), ...placed({ elements: element.children, presented: [] })]);

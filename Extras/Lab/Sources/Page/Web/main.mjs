@@ -40,7 +40,8 @@ const travel = () => {
   const card = cards(graph(), before).find(({ number }) => after.line.startsWith(`answer ${number} `));
   const from = card && document.querySelector(`[data-card="${card.number}"] .paper`)?.getBoundingClientRect();
   const fields = (at, side) => JSON.stringify([...screen(graph(), at, side)]);
-  const end = (side) => (fields(before, side) === fields(after, side) ? "dropped" : "shown");
+  // How an answer lands would give away which phone lies.
+  const end = (side) => (!isAsked() && fields(before, side) === fields(after, side) ? "dropped" : "shown");
   redraw(tell(graph(), before, after, names));
   if (!card) return;
   fly(from, `${card.number}: ${reply(after.line, card.name, names).replace("Answer: ", "")}`,
@@ -77,7 +78,6 @@ const go = (to) => {
 const goTo = (at) => {
   state.places = wayTo(graph(), at);
   Object.assign(state.spent, { steps: state.places.length - 1, isMine: !graph().states[at].f });
-  if (state.mode === "held" || isAsked()) state.mode = null;
   go(state.places.length - 1);
   toTheTop();
 };
@@ -104,15 +104,10 @@ const show = () => {
     // Stops if the visitor has opened another play in the meantime.
     if (decodeURIComponent(location.hash) !== decodeURIComponent(address())) return stop();
     state.now += 1;
-    const isLast = state.now === state.places.length - 1;
-    if (isLast) clearInterval(timer);
-    if (isLast) state.mode = state.game.mend && !isFound() ? "held" : null;
-    if (state.mode === "held" && state.progress[race().id]) {
-      state.progress[race().id].mended = true;
-      keep();
-    }
+    if (state.now === state.places.length - 1) stop();
+    if (state.mode === null && state.game.mend === "mended") state.mode = "held";
+    if (state.mode === "held") keep(race().id);
     travel();
-    if (isLast) byId("result-title").focus({ preventScroll: true });
   }, pace);
 };
 
@@ -122,7 +117,6 @@ const mendIt = () => {
   state.places = walk(graph(), state.winning.length ? state.winning : state.game.solution).places;
   Object.assign(state, { mode: "mend", now: state.places.length - 1, picked: state.picked ?? 2 });
   redraw("");
-  byId("result-title").focus({ preventScroll: true });
 };
 
 // Shows at once the play that breaks this mend. For the right mend, shows the play that broke the race.
@@ -180,8 +174,7 @@ byId("other").onclick = mendIt;
 byId("again").onclick = show;
 byId("to-mend").onclick = (event) => {
   event.preventDefault();
-  if (state.isEnding) return;
-  mendIt();
+  if (!state.isEnding) mendIt();
   toTheTop();
 };
 byId("to-break").onclick = () => {
@@ -200,8 +193,7 @@ byId("keys").checked = store.get("break-the-app-keys") !== "off";
 byId("keys").onchange = () => store.set("break-the-app-keys", byId("keys").checked ? "on" : "off");
 // The keys 1 to 9 answer a card; with Alt, they refuse.
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || state.isEnding || state.mode === "mend" || !byId("keys").checked) return;
-  if (event.target.closest?.("input")) return;
+  if (event.ctrlKey || event.metaKey || state.isEnding || state.mode === "mend" || !byId("keys").checked || event.target.closest?.("input")) return;
   const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
   const start = `answer ${digit} ${event.altKey ? "fail " : "ok"}`;
   const move = digit && moves(graph(), place()).find(({ line }) => line.startsWith(start));

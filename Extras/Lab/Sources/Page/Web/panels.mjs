@@ -1,7 +1,7 @@
 // The panels beside the phones: what the mistake means, its mends and its code. Also the page after the last race.
 import { differences, screen } from "./graph.mjs";
 import { make } from "./phone.mjs";
-import { score, total } from "./score.mjs";
+import { score } from "./score.mjs";
 
 // The moral of this play: the first one whose condition matches the lists that differ, such as `users 4:3` (their sizes). A
 // moral without a condition always matches.
@@ -89,24 +89,21 @@ const thread = (incident) => {
   return name ? [make("a", { href, rel: "noreferrer" }, name), rest] : incident;
 };
 
-const ran = {
-  mvvm: "Compiled and played, with the mistake and without.", mvi: "Compiled and played, with the mistake and without.",
-  web: "The same on the web. Run with the mistake and without, against a server that is late, and says no.",
-};
+const ran = (id) => (id === "web" ? "The same on the web. Run with the mistake and without, against a server that is late, and says no."
+  : "Compiled and played, with the mistake and without.");
 
 // A file of the app. It is a link if the site has a copy of the file.
 const drawFile = (path, site) => (site === undefined ? make("code", path) : make("a", { href: `${site}source/${path}.txt` }, path));
 
 export const drawCode = ({ level, game, chosen, choose, site }) => [
   make("h2", "The mistake, in code"), drawTabs(Object.keys(dialects), chosen, choose),
-  make("p.dim", ran[chosen]), drawLines("The mistake, and how it is mended", diff(game.code[chosen], "-", "+")),
+  make("p.dim", ran(chosen)), drawLines("The mistake, and how it is mended", diff(game.code[chosen], "-", "+")),
   make("p", make("b", "In this app: "), level.kit, " The same screen there: ",
     ["mvvm", "mvi"].map((id, i) => [i > 0 && " and ", drawFile(game.files[id], site)]), "."),
   game.incident && make("p", make("b", "It has happened: "), thread(game.incident))];
 
 // The page after the races: what was broken and mended, and all mistakes.
-export const drawEnding = ({ levels, par, progress, link, buttons }) => {
-  const { broken, mended } = total(progress, levels.map(({ id }) => id));
+export const drawEnding = ({ levels, par, progress, sum: { broken, mended }, link, buttons }) => {
   const row = (game) => make("tr", make("th", { scope: "row" }, link(game)),
     make("td", game.level.inWords ?? game.level.mistake, game.incident && make("small", make("br"), thread(game.incident))),
     make("td", progress[game.id] ? score(progress[game.id], par[game.id]) : "not yet"));

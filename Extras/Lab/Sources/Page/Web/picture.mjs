@@ -31,7 +31,7 @@ export const drawPicture = ({ phones, liar, words }) => {
     write("AB"[side] + (side === liar ? " lies" : " is right"), x + 8, 62, 34, side === liar ? red : "#5fcb78");
     box(side === liar ? red : "#5fcb78", x, 82, 270, 500, 44);
     box("#000", x + 7, 89, 256, 486, 38);
-    rows.forEach(({ text, mark }, i) => {
+    rows.filter(({ mark }) => side === liar || mark !== "gone").forEach(({ text, mark }, i) => {
       const isRed = side === liar && mark;
       box(isRed ? "#43201e" : "#1c1c1e", x + 22, 130 + 78 * i, 226, 68, 18);
       write(text, x + 40, 174 + 78 * i, 30, isRed ? red : ink, 190);

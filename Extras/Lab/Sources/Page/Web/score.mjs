@@ -8,11 +8,9 @@ export const score = ({ steps, back, hints }, par) => [
   hints ? plural(hints, "hint") : null,
 ].filter(Boolean).join("; ");
 
-export const shareLevel = (title, play, par) =>
-  `Same taps, same server: I made a phone lie, “${title}”, in ${score(play, par)}. Which one lies?`;
+export const shareLevel = (title, play, par) => `Same taps, same server: I made a phone lie, “${title}”, in ${score(play, par)}. Which one lies?`;
 
-export const shareAll = ({ broken, mended }) =>
-  `Same taps, same server: I broke an app in ${plural(broken, "way")}, and mended ${mended}. Which phone lies?`;
+export const shareAll = ({ broken, mended }) => `Same taps, same server: I broke an app in ${plural(broken, "way")}, and mended ${mended}. Which phone lies?`;
 
 const cost = ({ steps, back, hints }) => steps + back + hints;
 

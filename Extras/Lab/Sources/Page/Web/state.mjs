@@ -51,4 +51,8 @@ export const isAsked = () => isFound() && !state.game.mend && state.mode !== "me
 export const graph = () => (state.liar ? state.game.graph : state.game.mirror);
 // Begins with the phones in an order that chance decides.
 export const toss = () => Object.assign(state, { liar: Math.random() < .5 ? 0 : 1, picked: null });
-export const keep = () => store.set("break-the-app", JSON.stringify(state.progress));
+// Keeps what was found, and that a race is mended, if it was broken before.
+export const keep = (mended) => {
+  if (state.progress[mended]) state.progress[mended].mended = true;
+  store.set("break-the-app", JSON.stringify(state.progress));
+};

@@ -44,8 +44,7 @@ const questionChange = (graph, before, after, names) => {
     const was = old.get(card.number);
     if (!was) return [`Question ${card.number} waits: ${question(card.name, names)}`];
     const cut = ["A", "B"].filter((_, side) => card.status[side] === "cancelled" && was.status[side] !== "cancelled");
-    if (!cut.length) return [];
-    return [`Question ${card.number} is cancelled${cut.length < 2 ? ` by phone ${cut[0]}` : ""}.`];
+    return !cut.length ? [] : [`Question ${card.number} is cancelled${cut.length < 2 ? ` by phone ${cut[0]}` : ""}.`];
   });
 };
 

@@ -71,8 +71,8 @@ const openWindow = async ([width, height], { by = browser, ...options } = {}) =>
 };
 const byId = (id) => `document.getElementById(${JSON.stringify(id)})`;
 const all = (selector) => `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
-// The control for a step: on the left phone, below it, or on a card. A row with a delete has its own button.
-const control = (line) => `(${all("#phones button[data-path], #phones .pills button, #cards button")}.find((e) =>
+// The control for a step: on the left phone, or on a card. A row with a delete has its own button.
+const control = (line) => `(${all("#phones button[data-path], #cards button")}.find((e) =>
   [e.dataset.path, e.dataset.key].includes(${JSON.stringify(line)}) && e.getAttribute("aria-disabled") !== "true" && !e.closest("[inert]"))
   ?? ${all("#phones .row[data-path]")}.find((e) => e.dataset.path === ${JSON.stringify(line)})?.closest("li").querySelector(".swipe"))`;
 const keyed = (key) => `${all("button[data-key]")}.find((e) => e.dataset.key === ${JSON.stringify(key)})`;
@@ -514,10 +514,13 @@ const isForAll = async ([{ id, solution }]) => {
     await window.shot("large-text-dark");
   }
   await large.close();
-  window = await openWindow([768, 1024], { colorScheme: "dark", reducedMotion: "no-preference" });
+  window = await openWindow([390, 844], { colorScheme: "dark", reducedMotion: "no-preference" });
   await window.open(link(id, solution.slice(0, -1)));
   await window.click(control(solution.at(-1)));
-  assert(await window.run("document.querySelectorAll('.envelope').length") > 0, "no answer travels");
+  assert.equal(await window.run("document.querySelectorAll('.envelope.shown').length"), 2, "an answer that travels gives a phone away");
+  const edges = await window.run(`${all(".envelope")}.map((e) => e.offsetWidth * 1.15 / 2)`);
+  const centre = await window.run("document.querySelector('#phones .case').getBoundingClientRect().width / 2");
+  assert(edges.every((half) => half <= centre + 20), "an answer that travels is cut at the edge");
   await window.shot("dark");
   await window.close();
   window = await openWindow([320, 640], { javaScriptEnabled: false });

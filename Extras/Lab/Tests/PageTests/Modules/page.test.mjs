@@ -6,7 +6,7 @@ import { shows } from "../../../Sources/Page/Web/ask.mjs";
 import {
   answered, beginning, cards, differences, distances, follow, mirrored, moves, next, screen, solution, take, walk, wayTo,
 } from "../../../Sources/Page/Web/graph.mjs";
-import { look, placed } from "../../../Sources/Page/Web/looks.mjs";
+import { look } from "../../../Sources/Page/Web/looks.mjs";
 import { layout } from "../../../Sources/Page/Web/map.mjs";
 import { changes, diff, moral, verdict } from "../../../Sources/Page/Web/panels.mjs";
 import { readProgress, score, shareAll, shareLevel, total, withPlay } from "../../../Sources/Page/Web/score.mjs";
@@ -182,7 +182,7 @@ test("Where no way leads on, it is said, also to who asks for a hint", () => {
 test("What was found is said, and by whom", () => {
   const all = ["load", "load", "answer 1 ok"];
   assert.match(advise(all, { isAsked: true })[0], /One of the two is wrong/);
-  assert.equal(advise(all)[1], "found");
+  assert.equal(advise(all)[1], "told");
   assert.match(advise(["load"], { mode: "given" })[0], /still on its way/);
   assert.match(advise(["load"], { mend: "mended" })[0], /It holds/);
   assert.match(advise(["load"], { mend: "1" })[0], /It breaks, too/);
@@ -286,6 +286,8 @@ test("Questions and steps are in words, and ids are called by their names", () =
 const shown = (fields, more = {}) => look({
   feature: "items", fields: new Map(fields), others: new Map(), offers: [], names: { a: "Apple" }, isLeft: false, isFound: false, ...more,
 });
+const placed = ({ elements, presented }) => [...elements, ...presented].flatMap((element) =>
+  [...(element.enabled ? element.path : []), ...placed({ elements: element.children, presented: [] })]);
 const words = (nodes) => nodes.flatMap((node) => [node.label, ...words(node.children)]);
 
 test("A phone has the rows of its state by their names, and marks those that the other phone has not there", () => {
