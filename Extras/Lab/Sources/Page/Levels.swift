@@ -58,14 +58,11 @@ struct Level: Decodable {
 
     private static func useCases<F: Feature>(_: F.Type, _ requests: Requests) -> F.UseCases {
         let given = F.controlledUseCases(F.sampleContent, requests)
-        let fruit = ControlledFruit(requests)
+        let (fruit, count) = (ControlledFruit(requests), ControlledCount(requests))
         var own: Any = given
         switch given {
-        case is UsersUseCases:
-            own = UsersUseCases(getUsers: ControlledPeople(requests: requests))
-        case is CounterUseCases:
-            let count = ControlledCount(requests)
-            own = CounterUseCases(get: count, change: count)
+        case is UsersUseCases: own = UsersUseCases(getUsers: ControlledPeople(requests: requests))
+        case is CounterUseCases: own = CounterUseCases(get: count, change: count)
         case var items as ItemsUseCases:
             (items.getItems, items.deleteItem) = (fruit, fruit)
             own = items

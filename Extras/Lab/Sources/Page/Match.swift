@@ -115,10 +115,7 @@ final class Match<F: Feature> {
             let same = cards.indices.first {
                 cards[$0].numbers[index] == nil && cards[$0].name == request.name && isOpen($0)
             }
-            if same == nil {
-                let numbers = plays.map { _ in Int?.none }
-                cards.append(Card(name: request.name, numbers: numbers))
-            }
+            if same == nil { cards.append(Card(name: request.name, numbers: [nil, nil])) }
             cards[same ?? cards.count - 1].numbers[index] = request.number
         }
         seen[index] = requests.count
@@ -150,9 +147,7 @@ final class Match<F: Feature> {
     }
 
     /// Resumes every caller that still waits.
-    func end() async {
-        for play in plays { await play.end() }
-    }
+    func end() async { for play in plays { await play.end() } }
 }
 
 extension Match {

@@ -14,7 +14,6 @@ const read = (level) => ({
 // A game is a race, such as `ghost-answer`, or the play of one of its mends, such as `ghost-answer.1`.
 export const readGames = (games, levels) => games.map((game) => {
   const [id, mend = null] = game.id.split(".");
-  const far = distances(game.graph);
-  const level = read(levels.find((one) => one.id === id));
+  const [far, level] = [distances(game.graph), read(levels.find((one) => one.id === id))];
   return { ...game, mend, far, solution: solution(game.graph, far), mirror: mirrored(game.graph), level };
 });
