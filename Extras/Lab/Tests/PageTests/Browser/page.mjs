@@ -307,7 +307,7 @@ const fits = async ({ run, open, width }) => {
     assert(await run(`${all("#phones .small")}.every((e) => e.scrollWidth <= e.clientWidth && e.clientWidth > 40)`), `${id} at ${width}: a title is cut`);
   }
   await open(`${address}#end`);
-  assert(await run(`${all("#ending td")}.every((e) => e.scrollWidth <= e.clientWidth && e.getBoundingClientRect().right <= innerWidth)`), "a column is cut");
+  assert(await run(`${all("#ending td")}.every((e) => e.scrollWidth <= e.clientWidth && e.getBoundingClientRect().right <= ${width})`), "a column is cut");
   // No race is at another height than the race before.
   const heights = [];
   for (const id of ["back-from-the-dead", "older-tap"]) {
