@@ -41,6 +41,15 @@ struct PageTests {
         #expect(html[0] != html[1])
     }
 
+    @Test("The page has the address at which others find it, if there is one")
+    func address() throws {
+        let page = try PlayPage(games: [])
+        #expect(
+            try page.html(address: "https://example.org/a/").contains(
+                "<html lang=\"en\" data-address=\"https://example.org/a/\">"))
+        #expect(try page.html().contains("<html lang=\"en\">"))
+    }
+
     @Test("Each mistake is a level")
     func levels() throws {
         #expect(Set(try Level.all().map(\.mistake)) == Set(Faults.all.map(\.name)))

@@ -83,7 +83,7 @@ const shared = (words, hash, lines) => {
   if (home()) return `${words} ${new URL(hash, home())}`;
   const play = lines.length ? `\nThe play: ${lines.map((line) => deed(line, names).toLowerCase()).join(", ")}.` : "";
   return `${words}${play}\nOpen it in a clone of SideBySide: swift run --package-path Extras/Lab Lab play${lines.length
-    ? `\nThen put this behind the address of the page: ${new URL(hash, "file:///").hash}` : ""}`;
+    ? `\nThen put this behind the address of the page: ${new URL(hash, location).hash}` : ""}`;
 };
 
 const isPhone = () => matchMedia("(pointer: coarse)").matches;
