@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Presentation
 import Scenarios
 
 /// The content of the page: the steps up to a moment, and their results.
@@ -51,6 +52,7 @@ struct Reply: Encodable {
             case let items as [Item]: items.map(\.name).joined(separator: ", ")
             case let users as [User]: users.map(\.name).joined(separator: ", ")
             case let counter as Counter: "\(counter.value)"
+            case let error as any ShownError: error.message
             default: ""
             }
         }

@@ -1,7 +1,8 @@
 // One app on one phone, which runs by itself: the page asks for each new look.
 
-import { ask, drawFiles } from "./code.mjs";
+import { drawFiles } from "./lines.mjs";
 import { drawPhone, make } from "./phone.mjs";
+import { ask } from "./server.mjs";
 
 const find = (id) => document.getElementById(id);
 const screen = document.querySelector(".screen");

@@ -1,19 +1,21 @@
 // The play, which is stored in the address, and the server's replies to it.
 
-import { ask, drawCode } from "./code.mjs";
+import { drawCode } from "./code.mjs";
 import { drawPhone, make, update } from "./phone.mjs";
 import { drawQuestions } from "./questions.mjs";
+import { ask } from "./server.mjs";
+import { drawSay, drawStories, drawTime } from "./steps.mjs";
 import { drawVerdict } from "./verdict.mjs";
-import { scriptOf, step as inWords, stories } from "./words.mjs";
+import { scriptOf, stories } from "./words.mjs";
 
 const find = (id) => document.getElementById(id);
 const screens = [...document.querySelectorAll(".screen")];
 const switches = { "Answer by itself after a second": false, Dark: matchMedia("(prefers-color-scheme: dark)").matches, "Large text": false };
 
 // All lines of the play, the number of lines that are shown, and the replies to all lines and to the shown lines. `story` is
-// the story that is being told; null while the visitor plays freely.
-const play = { show: "app", lines: [], at: 0, whole: null, shown: null, story: null };
-const seen = new Set();
+// the story that is being told; null while the visitor plays freely. `told` is the story that was told last, and `pace` the
+// milliseconds between the steps of a story that plays by itself.
+const play = { show: "app", lines: [], at: 0, whole: null, shown: null, story: null, told: null, pace: 0, seen: new Set() };
 let start = { shows: [], names: {}, article: "" };
 
 // Actions run one after the other. If the visitor is faster than the replies, only the last reply is drawn: an earlier
@@ -22,7 +24,6 @@ let last = Promise.resolve();
 let waiting = 0;
 const inTurn = (work) => {
   waiting += 1;
-  find("code").ariaBusy = true;
   last = last.then(work).catch(({ message }) => {
     tell(message);
     find("code").ariaBusy = false;
@@ -33,6 +34,7 @@ const tell = (problem) => (find("problem").textContent = problem ?? "");
 
 // Asks the server. If the program has ended, says so, and asks again until it is back.
 const answered = async (path, body) => {
+  if (path === "/play") find("code").ariaBusy = true;
   for (let isLost = false; ; isLost = true) {
     try {
       const reply = await ask(path, body);
@@ -54,10 +56,11 @@ function take(reply) {
   const isFirst = !play.whole;
   Object.assign(play, { lines: reply.lines, at: reply.lines.length, whole: reply, shown: reply });
   if (!isIn(play.story, play.lines)) play.story = null;
-  const address = `#${play.show}:${play.lines.map(encodeURIComponent).join(";")}`;
-  if (location.hash !== address) history[isFirst ? "replaceState" : "pushState"](null, "", address);
+  if (location.hash !== address()) history[isFirst ? "replaceState" : "pushState"](null, "", address());
   draw();
 }
+// The play, and the step that is shown if it is not the last one.
+const address = () => `#${play.show}${play.at < play.lines.length ? `@${play.at}` : ""}:${play.lines.map(encodeURIComponent).join(";")}`;
 
 // Adds a step after the step that is shown. An action that is not a step, such as moving the focus, keeps the later steps.
 const go = (line, act = null) => inTurn(() => goNow(line, act));
@@ -79,6 +82,7 @@ const open = (show, lines, story = null) => {
 const openNow = async (show, lines, story) => {
   const reply = await answered("/play", { show, lines, act: null });
   Object.assign(play, { show, story: story ?? stories.find((one) => show === "app" && isIn(one, lines, 1)) ?? null });
+  play.told = play.story ?? play.told;
   take(reply);
 };
 const look = (at) => {
@@ -87,6 +91,7 @@ const look = (at) => {
 };
 const lookNow = async (at) => {
   play.at = Math.max(0, Math.min(at, play.lines.length));
+  history.replaceState(null, "", address());
   drawNow(await answered("/play", { show: play.show, lines: play.lines.slice(0, play.at), act: null }));
 };
 const drawNow = (reply) => {
@@ -94,24 +99,36 @@ const drawNow = (reply) => {
   draw();
 };
 const openAddress = () => {
-  const [, show, text] = location.hash.match(/^#([^:]+):?(.*)$/) ?? [null, "app", ""];
-  return open(show, text.split(";").filter(Boolean).map(decodeURIComponent), location.hash ? null : stories[0]);
+  const [, show, at, text] = location.hash.match(/^#([^:@]+)(?:@(\d+))?:?(.*)$/) ?? [null, "app", null, ""];
+  open(show, text.split(";").filter(Boolean).map(decodeURIComponent), location.hash ? null : stories[0]);
+  if (at) look(Number(at));
 };
 
 // The next step of the story; undefined at its end.
 const next = () => play.story && scriptOf(play.story)[play.at];
-let timer;
+const isEnd = () => play.at === play.lines.length && !next();
+const following = () => play.story && stories[stories.indexOf(play.story) + 1];
 // Goes to the next step, or back. Two quick clicks are two steps.
 const goOn = () => {
   sendTyped();
-  inTurn(() => (play.at < play.lines.length ? lookNow(play.at + 1) : next() && goNow(next())));
+  inTurn(() => (play.at < play.lines.length ? lookNow(play.at + 1) : next() ? goNow(next()) : following() && openNow("app", following().before, following())));
 };
 const goBack = () => {
   sendTyped();
   inTurn(() => play.at > (play.story?.before.length ?? 0) && lookNow(play.at - 1));
 };
-// The milliseconds between the steps of a story that plays by itself; 0 while it does not.
-let pace = 0;
+const playStory = () => {
+  play.pace = play.pace ? 0 : Number(find("speed").value);
+  if (play.pace) goOn();
+  draw();
+};
+const copy = ({ target }, text) => text && navigator.clipboard.writeText(text).then(() => {
+  const label = target.textContent;
+  if (label === "Copied") return;
+  target.style.minWidth = `${target.getBoundingClientRect().width}px`;
+  target.textContent = "Copied";
+  setTimeout(() => (target.textContent = label), 1500);
+});
 
 // Typed text shows in both phones at once. It is sent after a pause, and before any other action.
 let typed = null;
@@ -144,10 +161,10 @@ const act = (kind, path = [], text) => {
 };
 
 // Goes on by itself: the next step of a story, or an answer to the oldest question, a second after a reply.
+let timer;
 function goOnByItself() {
   clearTimeout(timer);
-  if (pace && play.story && (next() || play.at < play.lines.length)) return (timer = setTimeout(goOn, pace));
-  pace = 0;
+  if (play.pace) return (timer = setTimeout(goOn, play.pace));
   if (!switches["Answer by itself after a second"] || play.at < play.lines.length) return;
   const oldest = play.whole.requests.find(({ answered, cancelled, kind }) => answered == null && cancelled == null && kind !== "stream");
   if (oldest) timer = setTimeout(() => step(`answer ${oldest.number} ok`), 1000);
@@ -161,94 +178,32 @@ const differing = (nodes, others) => nodes.filter((node) => !others.some((other)
   return other ? differing(node.children, other.children) : [node.path];
 });
 
-const pill = (label, onclick, more) => make("button.pill", { onclick, ...more }, label);
-
-function drawStories() {
-  const { story, show } = play;
-  update(find("stories"), stories.map((one, index) => make("button.story", { "aria-pressed": one === story, class: seen.has(one) ? "done" : "",
-    onclick: () => open("app", one.before, one) }, make("b", `${index + 1} ${one.title}`), make("span", one.question))),
-  make("button.story.free", { "aria-pressed": !story, onclick: () => open(show, []).then(() => find("you").focus()) }, make("b", "Play freely"), make("span", "tap, and answer in any order")));
-}
-
-// The step in words, and what is to be seen after it.
-function drawSay() {
-  const { at, lines, shown, story } = play;
-  const count = story ? story.steps.length : lines.length;
-  const number = story ? at - story.before.length : at;
-  const now = story?.steps[number - 1];
-  const title = now?.[1] ?? (story || !at ? "" : inWords(lines[at - 1], start.names));
-  const sentence = now?.[2] ?? (story ? story.start : at ? whatChanged(shown) : "Tap on a phone: the other one does the same. You answer what they ask.");
-  const isEnd = at === lines.length && !next();
-  update(find("say"), make("div", { "aria-live": "polite" }, make("small", story ? (number ? `Step ${number} of ${count}` : story.question) : number ? "You play freely" : "Play freely", title && make("b", `· ${title}`),
-    make(shown.same ? "span.same" : "span.same.not", { role: "status" }, shown.same ? "Both show the same" : "They differ")),
-  make("strong", sentence)),
-  make("div.pills", pill("‹ Back", goBack, { "aria-disabled": number < 1 }), pill("Next ›", goOn, { "aria-disabled": isEnd, class: "yes" }),
-    story && pill(pace ? "Stop" : "▶ Play", () => {
-      pace = pace ? 0 : Number(find("speed").value);
-      if (pace) goOn();
-      else goOnByItself();
-      drawSay();
-    }, { "aria-disabled": isEnd })));
-}
-
-const whatChanged = ({ state, requests, lines }) => {
-  const asked = requests.filter(({ opened }) => opened === lines.length).map(({ number }) => number);
-  const asks = asked.length && `Each phone asks question ${asked.join(", ")}.`;
-  return [state.length ? asked.length ? "" : "Both screens have changed." : "Nothing has changed on the screen.", asks].filter(Boolean).join(" ");
-};
-
-function drawTime() {
-  const { at, lines, shown, story, show } = play;
-  const isApp = show === "app";
-  const begin = story ? story.before.length : 0;
-  const words = (line, index) => story?.steps[index]?.[1] ?? inWords(line, start.names);
-  const all = story ? story.steps.map(([line]) => line) : lines;
-  const copy = (label, text) => pill(label, ({ target }) => text && navigator.clipboard.writeText(text).then(() => {
-    target.style.minWidth = `${target.getBoundingClientRect().width}px`;
-    target.textContent = "Copied";
-    setTimeout(() => (target.textContent = label), 1500);
-  }), { "aria-disabled": !text });
-  const system = (line) => {
-    find("time").querySelector("details").open = false;
-    step(line);
-  };
-  const dot = (index, title) => make("li", { class: index < at ? "done" : index > at ? "later" : "now", "data-key": index }, make("button", {
-    "aria-current": index === at ? "step" : null, "aria-disabled": index > lines.length, onclick: () => (index <= lines.length ? look(index) : index === at + 1 && goOn()) }, title));
-  update(find("time"), make("div.pills", pill("Start over", () => open(show, story?.before ?? [], story))),
-    make("ol", { tabindex: 0, role: "list", "aria-label": "Steps" }, dot(begin, begin ? "logged in" : "the beginning"), all.map((line, index) => dot(begin + index + 1, words(line, index)))),
-    make("div.pills", isApp && make("details", make("summary.pill", "The system…"), make("div.items",
-      make("form", { onsubmit: (event) => {
-        event.preventDefault();
-        system(`link ${event.target.elements[0].value.trim()}`);
-      } }, make("input", { "aria-label": "Link", value: "users/2", size: 9 }), make("button.pill", { type: "submit" }, "Open link")),
-      Object.entries({ leave: "Leave for another app", quit: "Quit when all is saved", end: "End it now, as the system can", reopen: "Open it again",
-        "log-out": "Log out", "log-in bo@x.test": "Log in as bo@x.test" }).map(([line, label]) => pill(label, () => system(line))))),
-    isApp && [copy("Copy as a test", shown.test), copy("Copy for Lab compare", shown.scenario)]));
-  const track = find("time").querySelector("ol");
-  const now = track.querySelector(".now");
-  track.scrollLeft = now.offsetLeft - track.offsetLeft - (track.clientWidth - now.offsetWidth) / 2;
-}
-
 function draw() {
   if (waiting > 1) return;
   const { show, lines, at, shown, story } = play;
+  const isApp = show === "app";
   tell(shown.problem);
   screens.forEach((screen, index) => {
     const [phone, other] = [shown.phones[index], shown.phones[1 - index]];
     drawPhone(screen, phone, act);
     const paths = [...differing(phone.elements, other.elements), ...differing(phone.presented, other.presented)];
     for (const path of paths) screen.querySelector(`[data-path="${path.join(".")}"]`)?.classList.add("differs");
-    update(screen.closest(".phone").querySelector("dl"), at > 0 && shown.state.map(({ name, before, after }) =>
-      make("div", make("dt", name), make("dd", `${before || "–"} → `, make("b", after[index] || "–")))));
+    const state = at > 0 ? shown.state : [];
+    update(screen.closest(".phone").querySelector("dl"), state.slice(0, 3).map(({ name, before, after }) =>
+      make("div", make("dt", name), make("dd", `${before || "–"} → `, make("b", after[index] || "–")))),
+    state.length > 3 && make("div", `and ${state.length - 3} more`));
   });
-  const isEnd = story && at === scriptOf(story).length;
-  if (isEnd) seen.add(story);
-  drawStories();
-  drawSay();
-  drawQuestions(find("you"), shown, start.names, { isApp: show === "app", step, end: isEnd && drawVerdict(start.article) });
-  drawTime();
+  if (!story || isEnd()) play.pace = 0;
+  const isTold = story && at === scriptOf(story).length;
+  if (isTold) play.seen.add(story);
+  const doings = { look, open, step, copy, goOn, goBack, playStory, showVerdict: () => find("which").showModal(), isEnd: isEnd(), following: following() };
+  drawStories(find("stories"), play, doings);
+  drawSay(find("say"), play, start.names, doings);
+  drawQuestions(find("you"), shown, start.names, { isApp, step, end: isTold && drawVerdict(start.article) });
+  drawTime(find("time"), play, start.names, doings);
+  const coming = story && at === story.before.length ? next() ?? lines[at] : null;
   drawCode(["code", "once", "all"].map(find), shown, play.whole.steps.map(({ log }) => log), start.names,
-    { askRan: () => answered("/ran", { show, lines: lines.slice(0, at) }), look });
+    { askRan: () => answered("/ran", { show, lines: [...lines.slice(0, at), ...(coming ? [coming] : [])] }), look, coming });
   find("show").value = show;
   goOnByItself();
 }
@@ -273,7 +228,10 @@ for (const [name, mark] of Object.entries({ pointerover: "hover", focusin: "focu
 }
 const close = (except) => document.querySelectorAll("details[open]:not(.file, .log *), [data-now-menu]").forEach((element) => except && element.contains(except)
   || ["open", "data-now-menu"].forEach((name) => element.removeAttribute(name)));
-addEventListener("keydown", ({ key }) => key === "Escape" && close());
+addEventListener("keydown", ({ key, target }) => {
+  if (key === "Escape") close();
+  if (!/^(INPUT|TEXTAREA|SELECT|PRE|OL)$/.test(target.nodeName) && !document.querySelector("dialog[open]")) ({ ArrowRight: goOn, ArrowLeft: goBack })[key]?.();
+});
 addEventListener("pointerdown", ({ target }) => close(target));
 // A report that is dropped on the page is a play.
 addEventListener("dragover", (event) => event.preventDefault());
@@ -295,6 +253,7 @@ drawSwitches();
 inTurn(async () => {
   start = await answered("/start", {});
   find("show").append(...start.shows.map(({ id, title }) => make("option", { value: id }, title)));
-  find("show").onchange = ({ target }) => open(target.value, []);
+  find("show").onchange = ({ target: { value } }) => open(value, [], value === "app" ? stories[0] : null);
+  find("which").append(drawVerdict(start.article));
 });
 openAddress();

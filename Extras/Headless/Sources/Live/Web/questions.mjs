@@ -25,10 +25,11 @@ export function drawQuestions(element, { requests, lines }, names, { isApp, step
       event.preventDefault();
       answer(`fail ${event.target.elements[0].value.trim() || "No."}`);
     };
+    const label = yes.brings || (kind === "wait" ? "It passes" : "Yes");
     return make(`li.question.n${number % 6}`, { "data-key": number, class: cancelled == null ? null : "cancelled",
       style: `grid-area: ${Math.floor(place / 2) + 1} / ${(place % 2) + 1}` }, make("b.number", number),
       make("p", make("strong", words), age && make("small", age)),
-      make("button.pill.yes", { onclick: () => answer("ok"), "aria-label": `${yes.brings || "Yes"}: answer to ${number}, ${words}` }, yes.brings || "Yes"),
+      make("button.pill.yes", { onclick: () => answer("ok"), "aria-label": `${label}: answer to ${number}, ${words}` }, label),
       make("details", { "data-key": "else" }, make("summary.pill", { "aria-label": `Another answer to ${number}, ${words}` }, "No…"), make("div.items",
         make("form", { onsubmit: refuse }, make("input", { "aria-label": "What the app is told", value: refusal, oninput: ({ target }) => (refusal = target.value) }),
           make("button.pill", { type: "submit" }, "Answer no")),
@@ -37,8 +38,8 @@ export function drawQuestions(element, { requests, lines }, names, { isApp, step
           make("small", { without: " without one", renamed: " one has a new name", older: " a count from before" }[text.split(" ")[0]] ?? ""))))));
   };
 
-  update(element, make("div.head", make("h2", "You are the server"),
-    make("span", count ? `${count === 1 ? "one question waits" : `${count} questions wait`}; answer in any order` : "no question waits")),
+  update(element, end ? make("div.head", { "data-key": "which" }, make("h2", "Which one?"), make("span", "in lines of code"), ["a screen", "the kit", "rules kept"].map((name) => make("span.column", name)))
+    : make("div.head", make("h2", "You are the server"), make("span", count ? `${count === 1 ? "one question waits" : `${count} questions wait`}; answer in any order` : "no question waits")),
   end || (open.length ? make("ol", { role: "list" }, requests.map(item)) : make("p.none", "Tap on a phone: what it asks waits here for your answer.")));
   if (hadFocus && !element.contains(document.activeElement)) (element.querySelector(".yes") ?? element).focus();
 }

@@ -5,23 +5,23 @@ const isIn = ["log-in al@x.test", ...[1, 3, 4, 2].map((number) => `answer ${numb
 // Each story has a title, a question, the steps before it, its sentence before the first step, and its steps: the line, the
 // step in words, and the sentence after it.
 export const stories = [
-  ["Log in", "What does the app ask for?", [], "Two login forms. Log in, and see what each phone asks.", [
+  ["Log in", "What does it ask for?", [], "Two login forms. Log in, and see what each phone asks.", [
     ["log-in al@x.test", "you log in", "Each phone asks one question, and its button waits for your answer."],
     ["answer 1 ok", "you say yes", "Both are in. At once, each of the three tabs asks for its own data."],
     ["answer 3 ok", "the people arrive", "Asked second, answered first. Each answer goes to its own screen."],
     ["answer 4 ok", "the count arrives", "Two are here, one waits: the tab that is in front still turns its spinner."],
     ["answer 2 ok", "the items arrive", "MVVM gets an answer below its question, MVI in a case of its own."]]],
-  ["Reload twice", "Who drops the older answer?", isIn, "All is loaded. Now somebody is impatient.", [
-    ["items load", "you tap ↻", "Question 5 is on its way. The old list stays on the screen."],
-    ["items load", "you tap ↻ again", "Question 6 cancels 5. But cancelled is not unanswered: answer 5 can still arrive."],
-    ["answer 6 without a", "the new list arrives", "Apple is gone, and that is true: somebody else has deleted it."],
-    ["answer 5 ok", "the old list arrives", "It still has Apple, and both drop it. Only the store writes that down: ✗."]]],
-  ["Delete during a load", "Does Banana come back?", isIn, "All is loaded. Now reload, and delete while the list is on its way.", [
+  ["José disappears", "Who can say why?", [...isIn, "tab users"], "Three people are on the list. Now somebody is impatient.", [
+    ["users load", "you tap ↻", "Question 5 is on its way. The old list stays on the screen."],
+    ["users load", "you pull the list", "Question 6 cancels 5. But answer 5 can still arrive."],
+    ["answer 6 without 2", "the new list arrives", "José is gone, and that is true: he has left."],
+    ["answer 5 ok", "the old list arrives", "It still has José, and both drop it. Only the store writes that down: ✗."]]],
+  ["A late list", "Does Banana come back?", isIn, "All is loaded. Now reload, and delete while the list is on its way.", [
     ["items load", "you tap ↻", "The list as it is now is on its way, with Banana in it."],
     ["items delete b", "you delete Banana", "Gone from both screens at once. The old list is still on its way."],
     ["answer 6 ok", "yes to the delete", "The server has deleted it. The screens had shown that already."],
     ["answer 5 ok", "the old list arrives", "It still has Banana, and both leave it out: the state that they share remembers."]]],
-  ["A delete that fails", "What does the user see?", isIn, "All is loaded. Delete something, and let the server refuse.", [
+  ["A failed delete", "What does the user see?", isIn, "All is loaded. Delete something, and let the server refuse.", [
     ["items delete b", "you delete Banana", "Gone at once, before the server has said yes."],
     ["answer 5 fail Not allowed.", "the server says no", "Banana is back in its place, and an alert says why. Both call the same rule."]]],
 ].map(([title, question, before, start, steps]) => ({ title, question, before, start, steps }));
@@ -42,6 +42,7 @@ const steps = [
   [/^leave$/, () => "you leave the app"], [/^quit$/, () => "you quit"], [/^end$/, () => "the system ends it"], [/^reopen$/, () => "you open the app"],
   [/^answer (\d+) ok$/, (number) => `answer ${number} arrives`], [/^answer (\d+) fail.*$/, (number) => `no to question ${number}`],
   [/^answer (\d+) expired$/, () => "the session has expired"], [/^answer (\d+) .*$/, (number) => `answer ${number} arrives`],
+  [/^(?:tap|swipe|menu) (?:.*: )?(.+)$/, (label) => `you tap ${label}`], [/^edit (.+?): .*$/, (label) => `you type the ${label}`],
   [/^(\w+) (save|close|keep|discard|increment|decrement|reset)$/, (_, word) => `you tap ${word}`],
 ];
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -64,5 +65,6 @@ export function change({ name, before, after: [after] }, names) {
   if (/\.(items|users)$/.test(name)) return gone.length ? `${list(gone)} leaves the screen` : come.length > 1 ? "the list appears" : `${list(come)} is back`;
   if (/\.loading$/.test(name)) return after === "yes" ? "the spinner turns" : "the spinner stops";
   if (/\.waiting$/.test(name)) return after === "yes" ? "the button waits" : "";
-  return /\.error$/.test(name) && after !== "–" ? "an alert says why" : "";
+  if (!/\.error$/.test(name)) return "";
+  return after === "–" ? "the message is gone" : name.startsWith("login") ? "the form says why" : "an alert says why";
 }

@@ -11,10 +11,14 @@ extension Requests {
     ) async throws(Failure) -> Value {
         let number = all.count + 1
         if foreseen != nil, kind == .read {
-            let values = (["ok"] + news).compactMap { text in
-                (try? body(text == "ok" ? nil : text)).map { (text, $0 as any Sendable) }
+            foreseen?[number] = [:]
+            for text in ["ok"] + news {
+                do throws(Failure) {
+                    foreseen?[number]?[text] = try body(text == "ok" ? nil : text)
+                } catch {
+                    foreseen?[number]?[text] = error
+                }
             }
-            foreseen?[number] = Dictionary(uniqueKeysWithValues: values)
         }
         let result: Result<Value, Failure>
         switch await reply(to: name, kind, in: feature, key: key, news: news) {
