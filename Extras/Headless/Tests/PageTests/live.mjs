@@ -75,6 +75,25 @@ const look = async (name, width) => {
   assert(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name}: wider than ${width}`);
   if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png` });
 };
+// The texts and signs of the page, outside the phones, that have less contrast than 4.5 with what is behind them.
+const pale = () => page.evaluate(() => {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const bytes = (color) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (color) => bytes(color).slice(0, 3).map((value) => (value <= 10 ? value / 3295 : ((value / 255 + .055) / 1.055) ** 2.4))
+    .reduce((sum, value, index) => sum + value * [.2126, .7152, .0722][index], .05);
+  const behind = (element, style) => (bytes(style.backgroundColor)[3] > 250 ? style.backgroundColor : behind(element.parentElement, getComputedStyle(element.parentElement)));
+  return [...document.querySelectorAll("body *:not(.screen, .screen *, .later, .later *, [aria-disabled=true], [aria-disabled=true] *, script, option, optgroup)")].flatMap((element) =>
+    ["", "::before", "::after"].map((part) => [part, getComputedStyle(element, part || null)]).filter(([part, { content, color }]) => element.checkVisibility() && bytes(color)[3] > 0
+      && (part ? /^" ?[^"\s]/.test(content) : [...element.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim()))).map(([part, style]) => {
+      const [one, other] = [light(style.color), light(behind(element, style))];
+      return { name: `${element.nodeName}.${element.className}${part} ${element.textContent.slice(0, 20)}`, contrast: Math.max(one, other) / Math.min(one, other) };
+    })).filter(({ contrast }) => contrast < 4.5);
+});
 const isIn = ["login email al@x.test", "login password enigma", "login submit", ...[1, 2, 3, 4].map((n) => `answer ${n} ok`)];
 
 // From the login to a failed delete, by hand. Actions in one phone happen in both.
@@ -107,7 +126,7 @@ const playsByHand = async (width, height, options) => {
   assert.match(await listed("ItemViews.swift"), /var body: some View/);
   assert.match(await phone("mvi").locator("dl").innerText(), /items\.items\s+a b c → a c/);
   assert.match(await page.locator(".log .now").innerText(), /→ items\.deleteTapped "b"/);
-  assert.equal(await page.locator(".pane.mvi .count").innerText(), "5 lines ran, 2 more lead to it");
+  assert.equal(await page.locator(".pane.mvi .count").innerText(), "5 lines ran + 2 around");
   await look("delete", width);
   await refuses(5, "Not <b>allowed</b>.");
   await shows("Not <b>allowed</b>.");
@@ -159,29 +178,75 @@ const tellsStories = async () => {
     }
     assert.equal(new Set(steps).size, steps.length);
     const shift = await page.evaluate(() => window.shift);
+    // Before the end, the questions are there instead of the verdict, which marks none of its lines.
+    assert.equal(await page.locator("#you [aria-current]").count(), 0);
+    await page.getByRole("button", { name: "‹ Back" }).click();
+    await page.locator("#you .question").first().waitFor();
+    await next.click();
+    await page.locator("#you .verdict").waitFor();
+    await page.waitForSelector("#code[aria-busy=false]");
     assert(shift <= .02, `the page has moved by ${shift}`);
     seen.push(steps.length);
-    if (seen.length === 2) await dropsALateAnswer();
+    for (const colorScheme of ["dark", "light"]) {
+      await page.evaluate((scheme) => (document.documentElement.style.colorScheme = scheme), colorScheme);
+      assert.deepEqual(await pale(), []);
+    }
+    if (seen.length === 1) await dropsALateAnswer();
   }
-  assert.deepEqual(seen, [6, 5, 5, 3]);
+  assert.deepEqual(seen, [5, 5, 3, 6]);
+  // The last story is the login. Its first step calls the last of three intents, its second is an answer to question 1 only.
+  await page.locator("#time li button").nth(1).click();
+  await page.waitForFunction(() => location.hash.startsWith("#app@1:"));
+  await page.waitForSelector("#code[aria-busy=false]");
+  assert.match((await pane("mvi")).marks, /case \.submitTapped/);
+  await page.locator("#time li button").nth(2).click();
+  await page.waitForFunction(() => location.hash.startsWith("#app@2:"));
+  await page.waitForSelector("#code[aria-busy=false]");
+  for (const side of ["mvvm", "mvi"]) assert.doesNotMatch((await pane(side)).text, /2, 3, 4/);
+  assert.deepEqual(await page.locator(".question").evaluateAll((all) => all.map(({ style }) => style.gridArea)), ["1 / 1", "1 / 2", "2 / 1"]);
+  // What an entry carries stays open after a click elsewhere.
+  await page.locator(".log summary").first().click();
+  await page.locator("h1").click();
+  assert(await page.locator(".log details").first().evaluate((details) => details.open));
   assert.equal(await page.locator(".story.done").count(), 4);
+  // The browser's Back leads through a story, to its beginning, and not out of it.
+  await page.locator(".story").first().click();
+  await next.click();
+  await ended("tab users;users load");
+  await page.goBack();
+  await ended("tab users");
+  assert.equal(await page.locator(".story[aria-pressed=true]").innerText(), "1 José disappears\nWho can say why?");
+  await page.goForward();
+  await ended("tab users;users load");
   // Two quick clicks are two steps. What one does oneself leaves the story; its next step does not.
-  await page.locator(".story").nth(1).click();
+  await page.locator(".story").first().click();
   await next.dblclick();
   await ended("users load;users load");
   await page.getByRole("button", { name: "‹ Back" }).dblclick();
   await page.waitForFunction(() => document.querySelector("#say small").innerText.startsWith("Who can"));
-  await page.locator(".story").nth(2).click();
+  await page.locator(".story").nth(1).click();
   await phone("mvvm").getByRole("button", { name: "Reload" }).click();
   await ended("items load");
-  assert.equal(await page.locator(".story[aria-pressed=true]").innerText(), "3 A late list\nDoes Banana come back?");
+  assert.equal(await page.locator(".story[aria-pressed=true]").innerText(), "2 A late list\nDoes Banana come back?");
   await phone("mvvm").getByRole("tab", { name: "Users" }).click();
   await ended("tab users");
   assert.match(await page.locator(".story[aria-pressed=true]").innerText(), /^Play freely/);
-  await page.locator(".story").first().click();
+  await page.getByRole("button", { name: "The story" }).click();
   await page.locator("#speed option").first().evaluate((option) => (option.value = "1"));
   await page.getByRole("button", { name: "▶ Play" }).click();
   await page.locator("#you .verdict").waitFor();
+  // A story that was stopped goes no further.
+  await page.locator("#speed option").first().evaluate((option) => (option.value = "1000"));
+  await page.clock.install();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByRole("button", { name: "▶ Play" }).click();
+  await page.waitForFunction(() => document.querySelectorAll("#time .done").length > 0);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "▶ Play" }).waitFor();
+  const until = await lines();
+  await page.clock.fastForward(10_000);
+  await page.waitForSelector("#code[aria-busy=false]");
+  assert.deepEqual(await lines(), until);
 };
 
 // An answer came and changed nothing: only the store has written that down. The pane stays, and names the line of the kit.
@@ -293,22 +358,31 @@ const looksBack = async () => {
     await page.getByText("Options", { exact: true }).click();
     await page.getByRole("switch", { name: "Answer by itself after a second" }).click();
   };
+  const refuseDialog = (dialog) => assert.fail(dialog.message());
+  page.on("dialog", refuseDialog);
   await byItself();
   await page.clock.fastForward(5000);
   assert.equal((await lines()).length, 10, "it answers while one looks back");
+  page.off("dialog", refuseDialog);
   await page.keyboard.press("Escape");
   await byItself();
   await page.keyboard.press("Escape");
   const warned = async (accepts) => {
-    const message = new Promise((done) => page.once("dialog", (dialog) => (accepts ? dialog.accept() : dialog.dismiss()).then(() => done(dialog.message()))));
-    await phone("mvi").getByRole("tab", { name: "Counter" }).click();
-    return message;
+    const tap = phone("mvi").locator(".tab", { hasText: "Counter" }).evaluate((tab) => setTimeout(() => tab.click()));
+    const [dialog] = await Promise.all([page.waitForEvent("dialog"), tap]);
+    await (accepts ? dialog.accept() : dialog.dismiss());
+    return dialog.message();
   };
   assert.match(await warned(false), /drops the step after it/);
   await page.waitForSelector("#code[aria-busy=false]");
   assert.deepEqual(await lines(), more);
   assert.equal(await phone("mvi").locator(".tab.selected").getAttribute("data-key"), "tab Items");
   await warned(true);
+  await ended("tab counter");
+  // Back leads to the step that was shown, then out of it.
+  await page.goBack();
+  await page.waitForFunction(() => location.hash.startsWith("#app@9:"));
+  await page.goForward();
   await ended("tab counter");
   assert.deepEqual(await lines(), [...more.slice(0, 9), "tab counter"]);
 };
@@ -329,6 +403,16 @@ const fadesAndCopies = async () => {
   await page.waitForSelector("#code[aria-busy=false]");
   await page.unroute("**/ran");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  // At an earlier step, the steps after it are not copied.
+  const toStep = async (step, address) => {
+    await page.locator("#time li button").nth(step).click();
+    await page.waitForFunction((address) => location.hash.startsWith(address), address);
+    await page.waitForSelector("#code[aria-busy=false]");
+  };
+  await toStep(8, "#app@8:");
+  await page.getByRole("button", { name: "Copy as a test" }).click();
+  assert.doesNotMatch(await page.evaluate(() => navigator.clipboard.readText()), /tab users/);
+  await toStep(9, "#app:");
   const copy = page.getByRole("button", { name: "Copy as a test" });
   const before = await copy.boundingBox();
   await copy.click();
@@ -395,6 +479,7 @@ const playsByKeys = async () => {
     await page.keyboard.press("Enter");
     await ended(`answer ${number} ok`);
   }
+  assert.equal(await page.evaluate(() => document.activeElement.id), "you");
   await press("Shift+Tab", isOf(".mvvm .swipe", "Delete Banana"));
   await page.keyboard.press("Enter");
   await ended("items delete b");

@@ -92,6 +92,11 @@ extension ViewTests {
             #expect(after.lines == lines)
             #expect(after.steps.map(\.log) == [[], ["→ .login(.emailChanged(\"al@x.test\"))"]])
             #expect(after.state.map(\.name) == ["login.email"])
+            let asked = beginning + ["items load"]
+            let requests = plays.play(wish(asked)).requests
+            let tab = try #require(seen(plays.play(wish(asked))).first { $0.label == "Items" })
+            let focused = plays.play(wish(asked, Act(kind: .focus, path: tab.path)))
+            #expect(focused.requests == requests)
             #expect(seen(after).contains { $0.label == "Password" && $0.focused })
         }
 
@@ -119,6 +124,13 @@ extension ViewTests {
                 ])
             #expect(requests[3].answers.map(\.brings) == ["41", "40"])
             #expect(requests[5].answers == [Reply.Answer(text: "ok", brings: "")])
+            // To say what an answer brings does nothing at the server.
+            let refused = beginning + ["items delete b", "answer 5 fail No.", "items load"]
+            let again = plays.play(wish(refused)).requests
+            #expect(again[5].answers.first?.brings == "Apple, Banana, Cherry")
+            let wrong = ["login email al@x.test", "login password x", "login submit"]
+            let login = plays.play(wish(wrong)).requests[0]
+            #expect(login.answers.map(\.brings) == ["Email or password is wrong."])
         }
 
         @Test("An action in an app that was left brings it to the front again")

@@ -2,7 +2,7 @@
 // margin, and below it what was written down.
 
 import { classes, drawFiles, nameOf, rows, titles } from "./lines.mjs";
-import { drawLog, namesIn } from "./log.mjs";
+import { drawLog, parts } from "./log.mjs";
 import { make, update } from "./phone.mjs";
 import { source } from "./server.mjs";
 import { change } from "./words.mjs";
@@ -42,7 +42,7 @@ async function called(files, side, entries) {
     return blocks(lines).map((block) => ({ ...block, file, lines, ran, began: ran.has(block.from), count: has(block) })).filter(({ count }) => count);
   }));
   const all = own.flat();
-  const named = namesIn(entries.at(-1) ?? "").reverse().map((name) => all.find((block) => block.word === "case ." && block.name === name)).find(Boolean);
+  const named = parts(entries.at(-1) ?? "").names.reverse().map((name) => all.find((block) => block.word === "case ." && block.name === name)).find(Boolean);
   const rank = ({ word, began, isPrivate, count }) => (word === "case ." ? 8000 : word === "func" && began && !isPrivate ? 4000 : word === "func" ? 2000 : 0) + count;
   return named ?? all.sort((a, b) => rank(b) - rank(a))[0];
 }
@@ -74,6 +74,10 @@ export async function drawCode([element, once, all], reply, log, names, { askRan
     drawOnce(once, all, ran.files, found, coming);
   }
   element.ariaBusy = false;
+  for (const code of element.querySelectorAll("pre")) {
+    const marks = [...code.querySelectorAll("mark")];
+    if (marks.length) code.scrollTop = Math.min(marks[0].offsetTop, marks.at(-1).offsetTop + marks.at(-1).offsetHeight - code.clientHeight) - code.offsetTop;
+  }
   const now = [...element.querySelectorAll(".log .now")].at(-1);
   if (now) now.parentElement.scrollTop = now.offsetTop + now.offsetHeight - now.parentElement.offsetTop - now.parentElement.clientHeight;
 }
@@ -95,7 +99,7 @@ function pane(side, block, own, kit, { reply, log, names, screen, look, coming }
   const around = coming ? 0 : own.reduce((sum, { lines }) => sum + lines[side].length, 0) - here;
   return make(`section.pane.${classes[side]}`, { "data-key": side, "aria-label": titles[side] },
     make("div.head", make("h3", titles[side]), make("span", { title: file?.path }, file ? nameOf(file.path) : ""),
-      make("span.count", coming ? "what Next will call" : [make("b", here), ` line${here === 1 ? "" : "s"} ran`, around > 0 && `, ${around} more lead to it`])),
+      make("span.count", coming ? "what Next will call" : [make("b", here), ` line${here === 1 ? "" : "s"} ran`, around > 0 && make("small", { title: `${around} more lines of these files ran: they lead to ${here === 1 ? "it" : "them"}` }, ` + ${around} around`)])),
     make("pre", { tabindex: 0, "aria-label": file?.path, "data-key": `${file?.path}${from}${at}` },
       !block && make("p.none", kit ? "No line of this screen ran. " : "No line of this screen ran in this step."),
       kit && make("p.kit", make("b", "The kit dropped the answer: "), make("code", `ScreenTasks.swift ${kit[0]}  ${kit[1]}`)),
@@ -106,8 +110,9 @@ function pane(side, block, own, kit, { reply, log, names, screen, look, coming }
 }
 
 // The notes in the margin of a function, by the number of the line.
-function notes(block, { requests, state, lines: { length: at } }, names, screen) {
+function notes(block, { requests, state, lines }, names, screen) {
   if (!block) return {};
+  const at = lines.length;
   const all = {};
   const note = (pattern, text, isAny) => {
     for (let line = block.from; text && line <= block.to; line += 1) {
@@ -119,9 +124,9 @@ function notes(block, { requests, state, lines: { length: at } }, names, screen)
   const opens = state.find(({ name }) => name === "screen");
   note(/\bemit\b/, opens && change(opens, names));
   note(/\bstate\.(?!is)\w+/, !opens && state.map((one) => change(one, names)).find(Boolean));
-  if (block.word !== "case ." || !/Response/.test(block.name)) note(/\bas: /, !asks.length && "makes the action of the answer");
+  if (lines.at(-1)?.startsWith("answer") && !/Response/.test(block.name)) note(/\bas: /, "makes the action of the answer");
   if (asks.length) {
-    note(/\b(read|write|stream|load)\(/, `asks ${numbers}`);
+    note(/\.(read|write|stream)\(/, `asks ${numbers}`);
     note(/\bawait\b/, `waits for answer ${numbers}`);
     note(/\} (receive|as):/, `when ${numbers} is answered`, true);
   }
@@ -133,7 +138,7 @@ function drawOnce(element, dialog, files, found, coming) {
   const kit = [0, 1].map((side) => files.filter(({ kind }) => kind === "kit").reduce((sum, { lines }) => sum + lines[side].length, 0));
   const calls = found.map((block) => block ? [...block.lines.slice(block.from - 1, block.to).join("\n").matchAll(/state\.((?!is)\w+)\(/g)].map(([, name]) => name) : []);
   const both = [...new Set(calls[0].filter((name) => calls[1].includes(name)))];
-  update(element, make("b", "The kit, written once"),
+  update(element, !coming && make("b", "The kit, a library,"),
     make("span", !coming && ["ran ", make("b.mvvm", kit[0]), " lines for MVVM, ", make("b.mvi", kit[1]), " for MVI", both.length > 0 && " · "],
       both.length > 0 && ["both call ", make("code", `state.${both.join(", state.")}`)]),
     make("button.pill", { onclick: () => dialog.showModal(), "aria-disabled": Boolean(coming) }, "Show all lines"));

@@ -28,7 +28,7 @@ export function rows(lines, from, to, by, notes = {}) {
 export function drawFiles(element, files) {
   const draw = (details) => details.open && drawFile(details.querySelector("pre"), files.find(({ path }) => path === details.dataset.key));
   update(element, Object.entries(kinds).flatMap(([kind, title]) => {
-    const all = files.filter((file) => file.kind === kind);
+    const all = files.filter((file) => file.kind === kind).sort((a, b) => (a.side ?? 2) - (b.side ?? 2));
     return all.length > 0 && [make("h3", { "data-key": kind }, title), all.map((file) => make("details.file", {
       "data-key": file.path, open: kind === "rules", ontoggle: ({ target }) => draw(target) },
     make("summary", make("b", nameOf(file.path)), file.lines.map((lines, side) => lines.length > 0

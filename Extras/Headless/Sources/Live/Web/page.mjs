@@ -30,7 +30,7 @@ const inTurn = (work) => {
   }).then(() => (waiting -= 1));
   return last;
 };
-const tell = (problem) => (find("problem").textContent = problem ?? "");
+const tell = (problem) => (find("problem").textContent = problem?.split("; app knows")[0] ?? "");
 
 // Asks the server. If the program has ended, says so, and asks again until it is back.
 const answered = async (path, body) => {
@@ -48,15 +48,15 @@ const answered = async (path, body) => {
   }
 };
 
-const isIn = (story, lines, before = 0) => {
+const isIn = (story, lines) => {
   const script = story && scriptOf(story);
-  return script && lines.length >= story.before.length + before && lines.every((line, index) => line === script[index]);
+  return script && lines.length >= story.before.length && lines.every((line, index) => line === script[index]);
 };
-function take(reply) {
+function take(reply, isNew = true) {
   const isFirst = !play.whole;
   Object.assign(play, { lines: reply.lines, at: reply.lines.length, whole: reply, shown: reply });
   if (!isIn(play.story, play.lines)) play.story = null;
-  if (location.hash !== address()) history[isFirst ? "replaceState" : "pushState"](null, "", address());
+  if (isNew && location.hash !== address()) history[isFirst ? "replaceState" : "pushState"](null, "", address());
   draw();
 }
 // The play, and the step that is shown if it is not the last one.
@@ -75,23 +75,26 @@ const goNow = async (line, act = null) => {
     && !confirm(`You are at an earlier step. To go on from here drops ${all.length - at > 1 ? `the ${all.length - at} steps` : "the step"} after it.`)) return lookNow(at);
   take(reply);
 };
-const open = (show, lines, story = null) => {
+const open = (show, lines, story) => {
   sendTyped();
   return inTurn(() => openNow(show, lines, story));
 };
-const openNow = async (show, lines, story) => {
+// Without a story, it is the one that the lines are of, best the one that was told last. An address that is opened again is
+// not new in the history.
+const openNow = async (show, lines, story, isNew) => {
   const reply = await answered("/play", { show, lines, act: null });
-  Object.assign(play, { show, story: story ?? stories.find((one) => show === "app" && isIn(one, lines, 1)) ?? null });
+  const found = [play.told, ...stories].find((one) => show === "app" && isIn(one, lines)) ?? null;
+  Object.assign(play, { show, story: story === undefined ? found : story });
   play.told = play.story ?? play.told;
-  take(reply);
+  take(reply, isNew);
 };
 const look = (at) => {
   sendTyped();
   return inTurn(() => lookNow(at));
 };
-const lookNow = async (at) => {
+const lookNow = async (at, isNew = true) => {
   play.at = Math.max(0, Math.min(at, play.lines.length));
-  history.replaceState(null, "", address());
+  if (isNew) history.replaceState(null, "", address());
   drawNow(await answered("/play", { show: play.show, lines: play.lines.slice(0, play.at), act: null }));
 };
 const drawNow = (reply) => {
@@ -99,9 +102,13 @@ const drawNow = (reply) => {
   draw();
 };
 const openAddress = () => {
-  const [, show, at, text] = location.hash.match(/^#([^:@]+)(?:@(\d+))?:?(.*)$/) ?? [null, "app", null, ""];
-  open(show, text.split(";").filter(Boolean).map(decodeURIComponent), location.hash ? null : stories[0]);
-  if (at) look(Number(at));
+  const [, show, at, text] = location.hash.match(/^#([^:@]+)(?:@(\d+))?:?(.*)$/) ?? [];
+  sendTyped();
+  if (!show) return inTurn(() => openNow("app", stories[0].before, stories[0]));
+  inTurn(async () => {
+    await openNow(show, text.split(";").filter(Boolean).map(decodeURIComponent), undefined, false);
+    if (at) await lookNow(Number(at), false);
+  });
 };
 
 // The next step of the story; undefined at its end.
@@ -111,7 +118,7 @@ const following = () => play.story && stories[stories.indexOf(play.story) + 1];
 // Goes to the next step, or back. Two quick clicks are two steps.
 const goOn = () => {
   sendTyped();
-  inTurn(() => (play.at < play.lines.length ? lookNow(play.at + 1) : next() ? goNow(next()) : following() && openNow("app", following().before, following())));
+  inTurn(() => (play.at < play.lines.length ? lookNow(play.at + 1) : next() && goNow(next())));
 };
 const goBack = () => {
   sendTyped();
@@ -252,8 +259,9 @@ find("skip").onclick = (event) => {
 drawSwitches();
 inTurn(async () => {
   start = await answered("/start", {});
-  find("show").append(...start.shows.map(({ id, title }) => make("option", { value: id }, title)));
-  find("show").onchange = ({ target: { value } }) => open(value, [], value === "app" ? stories[0] : null);
+  const [app, ...recipes] = start.shows.map(({ id, title }) => make("option", { value: id }, title));
+  find("show").append(app, make("optgroup", { label: "Ten recipes" }, recipes));
+  find("show").onchange = ({ target: { value } }) => open(value, stories.filter(() => value === "app").map(({ before }) => before)[0] ?? [], value === "app" ? stories[0] : null);
   find("which").append(drawVerdict(start.article));
 });
 openAddress();

@@ -20,7 +20,7 @@ export function drawQuestions(element, { requests, lines }, names, { isApp, step
     const answer = (text) => step(`answer ${number} ${text}`);
     const deleted = lines.slice(opened).map((line) => line.match(/^items delete (.+)$/)?.[1]).find(Boolean);
     const age = cancelled != null ? "cancelled: the answer can still arrive" : kind === "read" && deleted && yes.brings.includes(names[deleted])
-      ? `from before the delete: with ${names[deleted]}` : { stream: "answer when something changes", wait: "time that passes" }[kind] ?? "";
+      ? `from before the delete: with ${names[deleted]}` : { stream: "answer when something changes", wait: "the clock, not the server" }[kind] ?? "";
     const refuse = (event) => {
       event.preventDefault();
       answer(`fail ${event.target.elements[0].value.trim() || "No."}`);
@@ -30,7 +30,7 @@ export function drawQuestions(element, { requests, lines }, names, { isApp, step
       style: `grid-area: ${Math.floor(place / 2) + 1} / ${(place % 2) + 1}` }, make("b.number", number),
       make("p", make("strong", words), age && make("small", age)),
       make("button.pill.yes", { onclick: () => answer("ok"), "aria-label": `${label}: answer to ${number}, ${words}` }, label),
-      make("details", { "data-key": "else" }, make("summary.pill", { "aria-label": `Another answer to ${number}, ${words}` }, "No…"), make("div.items",
+      kind !== "wait" && make("details", { "data-key": "else" }, make("summary.pill", { "aria-label": `Another answer to ${number}, ${words}` }, "No…"), make("div.items",
         make("form", { onsubmit: refuse }, make("input", { "aria-label": "What the app is told", value: refusal, oninput: ({ target }) => (refusal = target.value) }),
           make("button.pill", { type: "submit" }, "Answer no")),
         isApp && make("button.pill", { onclick: () => answer("expired") }, "The session has expired"),

@@ -9,8 +9,8 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export function drawStories(element, { show, story, seen }, { open, showVerdict }) {
   const card = (title, words, onclick, more) => make("button.story", { onclick, ...more }, make("b", title), make("span", words));
   update(element, show === "app" ? stories.map((one, index) => card(`${index + 1} ${one.title}`, one.question, () => open("app", one.before, one),
-    { "aria-pressed": one === story, class: seen.has(one) ? "done" : "" })) : card("The app", "four stories", () => open("app", [], stories[0])),
-  card("Play freely", "tap, and answer", () => open(show, []), { "aria-pressed": !story, class: "free" }),
+    { "aria-pressed": one === story, class: seen.has(one) ? "done" : "" })) : card("The app", "four stories", () => open("app", stories[0].before, stories[0])),
+  card("Play freely", "tap, and answer", () => open(show, show === "app" ? stories[1].before : [], null), { "aria-pressed": !story, class: "free" }),
   card("Which one?", "the verdict, with prices", showVerdict));
 }
 
@@ -21,16 +21,17 @@ const words = ({ story, told, lines }, index, names) => {
   return (isTold && one.steps[index - one.before.length]?.[1]) || inWords(lines[index], names);
 };
 
-export function drawSay(element, play, names, { goOn, goBack, playStory, isEnd, following }) {
-  const { at, lines, shown, story, pace } = play;
+export function drawSay(element, play, names, { goOn, goBack, playStory, open, showVerdict, isEnd, following }) {
+  const { at, lines, shown, story, told, show, pace } = play;
   const number = story ? at - story.before.length : at;
   const [sentence, title] = story ? [number ? story.steps[number - 1][2] : story.start, number ? `Step ${number} of ${story.steps.length}` : story.question]
     : [at ? whatChanged(shown, names) : "Tap on a phone: the other one does the same. You answer what they ask.", "You play freely"];
   update(element, make("div", { "aria-live": "polite" }, make("small", title, number > 0 && make("b", `· ${words(play, at - 1, names)}`),
     make(shown.same ? "span.same" : "span.same.not", { role: "status" }, shown.same ? "Both show the same" : "They differ")), make("strong", sentence)),
   make("div.pills", pill("‹ Back", goBack, { "aria-disabled": number < 1, title: "Plays both apps again, up to the step before" }),
-    pill(isEnd && following ? "Next story ›" : "Next ›", goOn, { "aria-disabled": isEnd && !following, class: "yes" }),
-    pill(pace ? "Stop" : "▶ Play", playStory, { "aria-disabled": isEnd || !story })));
+    pill("Next ›", goOn, { "aria-disabled": isEnd, class: "yes" }), isEnd && story ? pill(following ? "Next story" : "Which one?", () => (following ? open("app", following.before, following) : showVerdict()), { class: "wide-pill" })
+      : !story && told && show === "app" ? pill("The story", () => open("app", told.before, told), { class: "wide-pill", title: "Begins the last story again" })
+        : pill(pace ? "Stop" : "▶ Play", playStory, { "aria-disabled": isEnd || !story, class: "wide-pill" })));
 }
 
 const whatChanged = ({ state, requests, lines }, names) => {

@@ -5,25 +5,25 @@ const isIn = ["log-in al@x.test", ...[1, 3, 4, 2].map((number) => `answer ${numb
 // Each story has a title, a question, the steps before it, its sentence before the first step, and its steps: the line, the
 // step in words, and the sentence after it.
 export const stories = [
-  ["Log in", "What does it ask for?", [], "Two login forms. Log in, and see what each phone asks.", [
-    ["log-in al@x.test", "you log in", "Each phone asks one question, and its button waits for your answer."],
-    ["answer 1 ok", "you say yes", "Both are in. At once, each of the three tabs asks for its own data."],
-    ["answer 3 ok", "the people arrive", "Asked second, answered first. Each answer goes to its own screen."],
-    ["answer 4 ok", "the count arrives", "Two are here, one waits: the tab that is in front still turns its spinner."],
-    ["answer 2 ok", "the items arrive", "MVVM gets an answer below its question, MVI in a case of its own."]]],
-  ["José disappears", "Who can say why?", [...isIn, "tab users"], "Three people are on the list. Now somebody is impatient.", [
-    ["users load", "you tap ↻", "Question 5 is on its way. The old list stays on the screen."],
-    ["users load", "you pull the list", "Question 6 cancels 5. But answer 5 can still arrive."],
+  ["José disappears", "Who can say why?", [...isIn, "tab users"], "Three people are on the list. One of them is about to disappear.", [
+    ["users load", "you reload", "Question 5 is on its way. The old list stays on the screen."],
+    ["users load", "you pull, too", "Question 6 cancels 5. But answer 5 can still arrive."],
     ["answer 6 without 2", "the new list arrives", "José is gone, and that is true: he has left."],
-    ["answer 5 ok", "the old list arrives", "It still has José, and both drop it. Only the store writes that down: ✗."]]],
+    ["answer 5 ok", "the old list arrives", "It still has José, and both drop it. Only the store's log has both answers: ←, ✗."]]],
   ["A late list", "Does Banana come back?", isIn, "All is loaded. Now reload, and delete while the list is on its way.", [
-    ["items load", "you tap ↻", "The list as it is now is on its way, with Banana in it."],
+    ["items load", "you reload", "The list as it is now is on its way, with Banana in it."],
     ["items delete b", "you delete Banana", "Gone from both screens at once. The old list is still on its way."],
     ["answer 6 ok", "yes to the delete", "The server has deleted it. The screens had shown that already."],
     ["answer 5 ok", "the old list arrives", "It still has Banana, and both leave it out: the state that they share remembers."]]],
   ["A failed delete", "What does the user see?", isIn, "All is loaded. Delete something, and let the server refuse.", [
     ["items delete b", "you delete Banana", "Gone at once, before the server has said yes."],
     ["answer 5 fail Not allowed.", "the server says no", "Banana is back in its place, and an alert says why. Both call the same rule."]]],
+  ["Log in", "What does it ask for?", [], "Two login forms. Log in, and see what each phone asks.", [
+    ["log-in al@x.test", "you log in", "Each phone asks one question, and its button waits for your answer."],
+    ["answer 1 ok", "you say yes", "Both are in. At once, each of the three tabs asks for its own data."],
+    ["answer 3 ok", "the people arrive", "Asked second, answered first. Each answer goes to its own screen."],
+    ["answer 4 ok", "the count arrives", "Two are here, one waits: the tab that is in front still turns its spinner."],
+    ["answer 2 ok", "the items arrive", "MVVM gets an answer below its question, MVI in a case of its own."]]],
 ].map(([title, question, before, start, steps]) => ({ title, question, before, start, steps }));
 
 export const scriptOf = ({ before, steps }) => [...before, ...steps.map(([line]) => line)];
@@ -35,7 +35,7 @@ const questions = [
 ];
 const steps = [
   [/^login (email|password).*$/, (field) => `you type the ${field}`], [/^(login submit|log-in .*)$/, () => "you log in"],
-  [/^log-out$/, () => "you log out"], [/^log-in-again$/, () => "you tap Log In Again"], [/^\w+ load$/, () => "you tap ↻"],
+  [/^log-out$/, () => "you log out"], [/^log-in-again$/, () => "you tap Log In Again"], [/^\w+ load$/, () => "you reload"],
   [/^\w+ delete (.+)$/, (id) => `you delete ${id}`], [/^\w+ select (.+)$/, (id) => `you open ${id}`], [/^tab (\w+)$/, (tab) => `you open ${tab}`],
   [/^(\w+ deselect|\w+ back|back)$/, () => "you go back"], [/^\w+ clear-error.*$/, () => "you tap OK"], [/^items add .*$/, () => "you tap +"],
   [/^\w+ (edit|type|search)\b.*$/, (word) => (word === "edit" ? "you tap Edit" : "you type")], [/^link (.+)$/, (link) => `a link opens ${link}`],
@@ -56,15 +56,21 @@ const say = (table, text, names = {}) => {
 export const question = (name, names) => capital(say(questions, name, names));
 export const step = (line, names) => say(steps, line, names);
 
-// What a step has changed on the screen, in a few words for the margin; empty if the words are not known.
+// What a step has changed on the screen, in a few words; empty if the words are not known.
 export function change({ name, before, after: [after] }, names) {
   const [old, now] = [before, after].map((text) => text.split(" ").filter((id) => id !== "–"));
   const list = (ids) => ids.map((id) => names[id] ?? id).join(", ");
   const [gone, come] = [old.filter((id) => !now.includes(id)), now.filter((id) => !old.includes(id))];
-  if (name === "screen") return `the ${after} screen opens`;
-  if (/\.(items|users)$/.test(name)) return gone.length ? `${list(gone)} leaves the screen` : come.length > 1 ? "the list appears" : `${list(come)} is back`;
-  if (/\.loading$/.test(name)) return after === "yes" ? "the spinner turns" : "the spinner stops";
-  if (/\.waiting$/.test(name)) return after === "yes" ? "the button waits" : "";
-  if (!/\.error$/.test(name)) return "";
-  return after === "–" ? "the message is gone" : name.startsWith("login") ? "the form says why" : "an alert says why";
+  const [screen, field] = [name.split(".")[0], name.split(".").at(-1)];
+  const isOn = after === "yes";
+  const say = {
+    screen: () => `the ${after} screen opens`, tab: () => `the ${after} are in front`, count: () => `the count is ${after}`,
+    items: () => (gone.length ? `${list(gone)} leaves the screen` : come.length > 1 ? "the list appears" : `${list(come)} is back`),
+    loading: () => `the spinner of the ${screen} ${isOn ? "turns" : "stops"}`, waiting: () => isOn && "the button waits",
+    path: () => (now.length > old.length ? "a page opens" : "the page closes"), selected: () => (now.length ? "a page opens" : "the page closes"),
+    form: () => (now.length && !old.length ? "a form opens" : now.length ? "the form changes" : "the form closes"),
+    error: () => (after === "–" ? "the message is gone" : screen === "login" ? "the form says why" : "an alert says why"),
+    emailProblem: () => after !== "–" && "the form says what is wrong",
+  };
+  return (say[{ users: "items", passwordProblem: "emailProblem" }[field] ?? field]?.()) || "";
 }
