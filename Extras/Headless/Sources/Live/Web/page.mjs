@@ -24,17 +24,21 @@ let last = Promise.resolve();
 let waiting = 0;
 const inTurn = (work) => {
   waiting += 1;
-  last = last.then(work).catch(({ message }) => {
-    tell(message);
-    find("code").ariaBusy = false;
-  }).then(() => (waiting -= 1));
+  fade(true);
+  last = last.then(work).catch(({ message }) => tell(message) ?? false).then((result) => {
+    waiting -= 1;
+    if (result === false) fade(false);
+  });
   return last;
 };
-const tell = (problem) => (find("problem").textContent = problem?.split("; app knows")[0] ?? "");
+// The code fades as soon as something begins, until it is drawn again. Work that draws nothing returns false.
+const fade = (isBusy) => (find("code").ariaBusy = isBusy);
+const tell = (problem) => {
+  find("problem").textContent = problem?.split("; app knows")[0] ?? "";
+};
 
 // Asks the server. If the program has ended, says so, and asks again until it is back.
 const answered = async (path, body) => {
-  if (path === "/play") find("code").ariaBusy = true;
   for (let isLost = false; ; isLost = true) {
     try {
       const reply = await ask(path, body);
@@ -118,11 +122,11 @@ const following = () => play.story && stories[stories.indexOf(play.story) + 1];
 // Goes to the next step, or back. Two quick clicks are two steps.
 const goOn = () => {
   sendTyped();
-  inTurn(() => (play.at < play.lines.length ? lookNow(play.at + 1) : next() && goNow(next())));
+  inTurn(() => (play.at < play.lines.length ? lookNow(play.at + 1) : next() ? goNow(next()) : false));
 };
 const goBack = () => {
   sendTyped();
-  inTurn(() => play.at > (play.story?.before.length ?? 0) && lookNow(play.at - 1));
+  inTurn(() => play.at > (play.story?.before.length ?? 0) ? lookNow(play.at - 1) : false);
 };
 const playStory = () => {
   play.pace = play.pace ? 0 : Number(find("speed").value);
@@ -203,12 +207,13 @@ function draw() {
   if (!story || isEnd()) play.pace = 0;
   const isTold = story && at === scriptOf(story).length;
   if (isTold) play.seen.add(story);
+  const coming = story && at === story.before.length ? next() ?? lines[at] : null;
+  document.body.classList.toggle("before", Boolean(coming));
   const doings = { look, open, step, copy, goOn, goBack, playStory, showVerdict: () => find("which").showModal(), isEnd: isEnd(), following: following() };
   drawStories(find("stories"), play, doings);
   drawSay(find("say"), play, start.names, doings);
-  drawQuestions(find("you"), shown, start.names, { isApp, step, end: isTold && drawVerdict(start.article) });
+  drawQuestions(find("you"), shown, start.names, { isApp, step, end: isTold && drawVerdict(start.article, story.speaksFor), verdict: story?.verdict, isBefore: Boolean(coming) });
   drawTime(find("time"), play, start.names, doings);
-  const coming = story && at === story.before.length ? next() ?? lines[at] : null;
   drawCode(["code", "once", "all"].map(find), shown, play.whole.steps.map(({ log }) => log), start.names,
     { askRan: () => answered("/ran", { show, lines: [...lines.slice(0, at), ...(coming ? [coming] : [])] }), look, coming });
   find("show").value = show;

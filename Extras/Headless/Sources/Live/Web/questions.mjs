@@ -5,7 +5,7 @@ import { question } from "./words.mjs";
 
 let refusal = "The server can't be reached.";
 
-export function drawQuestions(element, { requests, lines }, names, { isApp, step, end }) {
+export function drawQuestions(element, { requests, lines }, names, { isApp, step, end, verdict, isBefore }) {
   const hadFocus = element.contains(document.activeElement);
   const open = requests.filter((request) => request.answered == null);
   const count = open.filter(({ cancelled }) => cancelled == null).length;
@@ -38,8 +38,8 @@ export function drawQuestions(element, { requests, lines }, names, { isApp, step
           make("small", { without: " without one", renamed: " one has a new name", older: " a count from before" }[text.split(" ")[0]] ?? ""))))));
   };
 
-  update(element, end ? make("div.head", { "data-key": "which" }, make("h2", "Which one?"), make("span", "in lines of code"), ["a screen", "the kit", "rules kept"].map((name) => make("span.column", name)))
+  update(element, end ? make("div.head", { "data-key": "which" }, make("h2", "Which one?"), make("span", verdict), ["lines of a screen", "the kit", "rules kept"].map((name) => make("span.column", name)))
     : make("div.head", make("h2", "You are the server"), make("span", count ? `${count === 1 ? "one question waits" : `${count} questions wait`}; answer in any order` : "no question waits")),
-  end || (open.length ? make("ol", { role: "list" }, requests.map(item)) : make("p.none", "Tap on a phone: what it asks waits here for your answer.")));
+  end || (open.length ? make("ol", { role: "list" }, requests.map(item)) : make("p.none", isBefore ? "Press Next. What the phones ask waits here, and you answer." : "Tap on a phone. What it asks waits here for your answer.")));
   if (hadFocus && !element.contains(document.activeElement)) (element.querySelector(".yes") ?? element).focus();
 }

@@ -24,7 +24,8 @@ export const stories = [
     ["answer 3 ok", "the people arrive", "Asked second, answered first. Each answer goes to its own screen."],
     ["answer 4 ok", "the count arrives", "Two are here, one waits: the tab that is in front still turns its spinner."],
     ["answer 2 ok", "the items arrive", "MVVM gets an answer below its question, MVI in a case of its own."]]],
-].map(([title, question, before, start, steps]) => ({ title, question, before, start, steps }));
+].map(([title, question, before, start, steps], index) => ({ title, question, before, start, steps, ...(index
+  ? { speaksFor: [], verdict: "This story speaks for neither." } : { speaksFor: ["mvi"], verdict: "This story speaks for MVI." }) }));
 
 export const scriptOf = ({ before, steps }) => [...before, ...steps.map(([line]) => line)];
 
