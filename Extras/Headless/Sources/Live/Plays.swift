@@ -17,7 +17,10 @@ struct Wish: Decodable, Sendable {
 /// What the page asks for once: what it can show, the names in the lines, and the figures of the patterns.
 struct Start: Encodable {
     private let shows = Show.all
-    private let names = Dictionary(uniqueKeysWithValues: Item.samples.map { ($0.id, $0.name) })
+    /// Of items by their ids, and of users by words such as `users 2`.
+    private let names = Dictionary(
+        uniqueKeysWithValues: Item.samples.map { ($0.id, $0.name) }
+            + User.samples.map { ("users \($0.id)", $0.name) })
     private let article = try? String(
         contentsOf: Sources.folder.appending(path: "Presentation/Presentation.docc/Choosing.md"),
         encoding: .utf8)

@@ -6,7 +6,7 @@ import { drawQuestions } from "./questions.mjs";
 import { ask } from "./server.mjs";
 import { drawSay, drawStories, drawTime } from "./steps.mjs";
 import { drawVerdict } from "./verdict.mjs";
-import { scriptOf, stories } from "./words.mjs";
+import { nameIn, scriptOf, stories } from "./words.mjs";
 
 const find = (id) => document.getElementById(id);
 const screens = [...document.querySelectorAll(".screen")];
@@ -199,9 +199,10 @@ function draw() {
     drawPhone(screen, phone, act);
     const paths = [...differing(phone.elements, other.elements), ...differing(phone.presented, other.presented)];
     for (const path of paths) screen.querySelector(`[data-path="${path.join(".")}"]`)?.classList.add("differs");
+    const inNames = (name, text) => text.split(" ").map((word) => nameIn(name, word, start.names)).join(" ") || "–";
     const state = at > 0 ? shown.state : [];
     update(screen.closest(".phone").querySelector("dl"), state.slice(0, 3).map(({ name, before, after }) =>
-      make("div", make("dt", name), make("dd", `${before || "–"} → `, make("b", after[index] || "–")))),
+      make("div", make("dt", name), make("dd", `${inNames(name, before)} → `, make("b", inNames(name, after[index]))))),
     state.length > 3 && make("div", `and ${state.length - 3} more`));
   });
   if (!story || isEnd()) play.pace = 0;
@@ -212,7 +213,7 @@ function draw() {
   const doings = { look, open, step, copy, goOn, goBack, playStory, showVerdict: () => find("which").showModal(), isEnd: isEnd(), following: following() };
   drawStories(find("stories"), play, doings);
   drawSay(find("say"), play, start.names, doings);
-  drawQuestions(find("you"), shown, start.names, { isApp, step, end: isTold && drawVerdict(start.article, story.speaksFor), verdict: story?.verdict, isBefore: Boolean(coming) });
+  drawQuestions(find("you"), shown, start.names, { isApp, step, end: isTold && drawVerdict(start.article, story.speaksFor), verdict: story?.verdict, isBefore: Boolean(coming), next: next() ?? (story && lines[at]) });
   drawTime(find("time"), play, start.names, doings);
   drawCode(["code", "once", "all"].map(find), shown, play.whole.steps.map(({ log }) => log), start.names,
     { askRan: () => answered("/ran", { show, lines: [...lines.slice(0, at), ...(coming ? [coming] : [])] }), look, coming });

@@ -24,17 +24,18 @@ const words = ({ story, told, lines }, index, names) => {
 export function drawSay(element, play, names, { goOn, goBack, playStory, open, showVerdict, isEnd, following }) {
   const { at, lines, shown, story, told, show, pace } = play;
   const number = story ? at - story.before.length : at;
-  const [sentence, title] = story ? [number ? story.steps[number - 1][2] : story.start, number ? `Step ${number} of ${story.steps.length}` : story.question]
+  const [sentence, title] = number < 0 ? [whatChanged(shown, names), "Before the story"] : story ? [number ? story.steps[number - 1][2] : story.start, number ? `Step ${number} of ${story.steps.length}` : story.question]
     : [at ? whatChanged(shown, names) : "Tap on a phone: the other one does the same. You answer what they ask.", "You play freely"];
-  update(element, make("div", { "aria-live": "polite" }, make("small", title, number > 0 && make("b", `· ${words(play, at - 1, names)}`),
+  update(element, make("div", { "aria-live": "polite" }, make("small", title, number !== 0 && at > 0 && make("b", `· ${words(play, at - 1, names)}`),
     make(shown.same ? "span.same" : "span.same.not", { role: "status" }, shown.same ? "Both show the same" : "They differ")), make("strong", sentence)),
   make("div.pills", pill("‹ Back", goBack, { "aria-disabled": number < 1, title: "Plays both apps again, up to the step before" }),
-    pill("Next ›", goOn, { "aria-disabled": isEnd, class: "yes" }), isEnd && story ? pill(following ? "Next story" : "Which one?", () => (following ? open("app", following.before, following) : showVerdict()), { class: "wide-pill" })
+    pill("Next ›", goOn, { "aria-disabled": isEnd, class: isEnd ? "" : "yes" }), isEnd && story ? pill(following ? "Next story" : "Which one?", () => (following ? open("app", following.before, following) : showVerdict()), { class: "wide-pill yes" })
       : !story && told && show === "app" ? pill("The story", () => open("app", told.before, told), { class: "wide-pill", title: "Begins the last story again" })
         : pill(pace ? "Stop" : "▶ Play", playStory, { "aria-disabled": isEnd || !story, class: "wide-pill" })));
 }
 
-const whatChanged = ({ state, requests, lines }, names) => {
+const whatChanged = ({ state, requests, lines, steps }, names) => {
+  if (steps.at(-1).log.some((entry) => entry.startsWith("✗"))) return "Nothing has changed: the log says that the answer was dropped.";
   const asked = requests.filter(({ opened }) => opened === lines.length).map(({ number }) => number);
   const known = state.map((one) => change(one, names)).filter(Boolean);
   const changed = known.length ? `${capital(known.slice(0, 2).join(", "))}.` : state.length ? `Changed: ${state.map(({ name }) => name).slice(0, 3).join(", ")}.`
@@ -69,6 +70,6 @@ export function drawTime(element, play, names, { look, open, step, copy, goOn })
     pill("Copy as a test", (event) => copy(event, shown.test), { "aria-disabled": !shown.test }),
     pill("Copy the steps", (event) => copy(event, shown.scenario), { "aria-disabled": !shown.scenario, title: "For `Lab compare --feature app -`" })));
   const track = element.querySelector("ol");
-  const now = track.querySelector(".now");
+  const now = track.querySelector(".now") ?? track.firstChild;
   track.scrollLeft = now.offsetLeft - track.offsetLeft - (track.clientWidth - now.offsetWidth) / 2;
 }

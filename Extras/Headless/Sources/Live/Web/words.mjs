@@ -6,19 +6,19 @@ const isIn = ["log-in al@x.test", ...[1, 3, 4, 2].map((number) => `answer ${numb
 // step in words, and the sentence after it.
 export const stories = [
   ["José disappears", "Who can say why?", [...isIn, "tab users"], "Three people are on the list. One of them is about to disappear.", [
-    ["users load", "you reload", "Question 5 is on its way. The old list stays on the screen."],
-    ["users load", "you pull, too", "Question 6 cancels 5. But answer 5 can still arrive."],
-    ["answer 6 without 2", "the new list arrives", "José is gone, and that is true: he has left."],
-    ["answer 5 ok", "the old list arrives", "It still has José, and both drop it. Only the store's log has both answers: ←, ✗."]]],
+    ["users load", "you reload", "Each phone asks for the list again: question 5. The old list stays."],
+    ["users load", "you pull, too", "Question 6 cancels 5. José has just left. But answer 5 can still arrive."],
+    ["answer 6 without 2", "the new list arrives", "José is gone from both screens, and that is true."],
+    ["answer 5 ok", "the old list arrives", "The late list still has José, and both drop it. Only MVI's log has both answers."]]],
   ["A late list", "Does Banana come back?", isIn, "All is loaded. Now reload, and delete while the list is on its way.", [
     ["items load", "you reload", "The list as it is now is on its way, with Banana in it."],
     ["items delete b", "you delete Banana", "Gone from both screens at once. The old list is still on its way."],
     ["answer 6 ok", "yes to the delete", "The server has deleted it. The screens had shown that already."],
-    ["answer 5 ok", "the old list arrives", "It still has Banana, and both leave it out: the state that they share remembers."]]],
+    ["answer 5 ok", "the old list arrives", "It still has Banana, and both leave it out: endLoad, which they share, remembers."]]],
   ["A failed delete", "What does the user see?", isIn, "All is loaded. Delete something, and let the server refuse.", [
     ["items delete b", "you delete Banana", "Gone at once, before the server has said yes."],
-    ["answer 5 fail Not allowed.", "the server says no", "Banana is back in its place, and an alert says why. Both call the same rule."]]],
-  ["Log in", "What does it ask for?", [], "Two login forms. Log in, and see what each phone asks.", [
+    ["answer 5 fail Not allowed.", "the server says no", "Banana is back in the list, and an alert says why. Both call one rule, endDelete."]]],
+  ["Log in", "Where do answers land?", [], "Two login forms. Log in, and see what each phone asks.", [
     ["log-in al@x.test", "you log in", "Each phone asks one question, and its button waits for your answer."],
     ["answer 1 ok", "you say yes", "Both are in. At once, each of the three tabs asks for its own data."],
     ["answer 3 ok", "the people arrive", "Asked second, answered first. Each answer goes to its own screen."],
@@ -57,10 +57,13 @@ const say = (table, text, names = {}) => {
 export const question = (name, names) => capital(say(questions, name, names));
 export const step = (line, names) => say(steps, line, names);
 
+// The first name of an item or a user in a list with this name; other texts stay as they are.
+export const nameIn = (list, id, names) => (names[/users$/.test(list) ? `users ${id}` : /items$/.test(list) ? id : ""] ?? id).split(" ")[0];
+
 // What a step has changed on the screen, in a few words; empty if the words are not known.
 export function change({ name, before, after: [after] }, names) {
   const [old, now] = [before, after].map((text) => text.split(" ").filter((id) => id !== "–"));
-  const list = (ids) => ids.map((id) => names[id] ?? id).join(", ");
+  const list = (ids) => ids.map((id) => nameIn(name, id, names)).join(", ");
   const [gone, come] = [old.filter((id) => !now.includes(id)), now.filter((id) => !old.includes(id))];
   const [screen, field] = [name.split(".")[0], name.split(".").at(-1)];
   const isOn = after === "yes";
