@@ -15,6 +15,7 @@ package struct PlayPage: Encodable {
     package init(games: [Game]) throws {
         self.games = games
         article = try Files.text("../../../Sources/Presentation/Presentation.docc/Choosing.md")
+            .replacing(/(\w)'(\w)/) { "\($0.1)’\($0.2)" }
     }
 
     /// The whole page. A random nonce allows only the page's own script and style sheet, and the page can

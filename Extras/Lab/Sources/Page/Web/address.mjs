@@ -15,7 +15,5 @@ export const parse = (hash) => {
   try {
     const lines = end < 0 ? [] : text.slice(end + 1).split(";").map(decodeURIComponent);
     return { game: decodeURIComponent(game), lines: lines.filter((line) => line !== ""), broken: false };
-  } catch {
-    return { game, lines: [], broken: true };
-  }
+  } catch { return { game, lines: [], broken: true }; }
 };

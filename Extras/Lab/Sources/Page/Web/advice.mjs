@@ -1,5 +1,6 @@
 // The goal above the phones, and the line below it: what to do, or what is known.
 import { cards, differences, next } from "./graph.mjs";
+import { truth } from "./ask.mjs";
 import { reply } from "./wire.mjs";
 import { deed } from "./words.mjs";
 
@@ -17,8 +18,8 @@ export const press = (graph, place, line, names) => {
 export const goal = ({ level, mend, mode, isFound, isAsked, liar }) => {
   if (mode === "mend") return "Which mend holds?";
   if (isAsked) return "Which phone lies?";
-  if (mend) return mend === "mended" ? `Phone ${"AB"[liar]} has your mend. Can you make it lie?` : `Phone ${"AB"[liar]} has your mend.`;
-  return isFound ? `${"AB"[liar]} lies. ${"BA"[liar]} is right.` : level.story;
+  if (mend) return mend === "mended" ? `${"AB"[liar]} has this mend. Make it lie!` : `Phone ${"AB"[liar]} has this mend.`;
+  return isFound ? "Same taps, same server." : level.story;
 };
 
 // `places` is the play so far; `hint` is null, "hint" or "step"; `mode` is null, "show", "given" or "mend".
@@ -26,12 +27,12 @@ export const advice = ({ graph, far, places, solution, level, mend, hint, mode, 
   const place = places.at(-1);
   const state = graph.states[place.at];
   if (mode === "mend") return ["Three teams have mended it. Two of the mends break, too.", "story"];
-  if (isAsked) return ["One of the two is wrong now, and does not say so.", "ask"];
-  if (state.f) return mend ? ["It lies all the same.", "dead"] : ["Same taps, same answers.", "told"];
+  if (isAsked) return [`${truth(level, graph, places, names)} One of the two is wrong now, and does not say so.`, "ask"];
+  if (state.f) return mend ? ["It lies all the same.", "dead"] : ["Only one of the two is right.", "told"];
   if (mode === "show") return [`Watch: ${places.length > 1 ? deed(place.line, names) : "the play begins"}.`, "watch"];
   if (mend === "mended") return ["It holds: whatever you do, the phones agree in the end.", "found"];
   if (mode === "given") {
-    return ["We pressed ↻ twice. The newer answer is here: four people. The older one is still on its way.", "story"];
+    return ["↻ was pressed twice. The phone gave up on question 1 (“cancelled”). Its answer can still come: send it!", "story"];
   }
   const step = next(graph, far, place);
   if (step === null) return ["This way leads nowhere: the phones agree from here on. Undo a step.", "dead"];
@@ -40,7 +41,7 @@ export const advice = ({ graph, far, places, solution, level, mend, hint, mode, 
   const isOnTrack = places.slice(1).every(({ line }, i) => line === solution[i]);
   if (level.lesson && !mend && isOnTrack && places.length > 1) return [level.lesson[places.length - 2], "lesson"];
   if (!state.c.length && place.line?.startsWith("answer") && !mend) {
-    return ["All is answered, and the phones agree. Go on, undo, or take a hint.", "story"];
+    return ["All is answered, and the phones agree. Press something on a phone, or take a hint.", "story"];
   }
   if (places.length > 1 && state.c.length && differences(graph, place).length) {
     return ["They differ now. Answer the questions that wait, and see if it lasts.", "story"];

@@ -7,15 +7,15 @@ const names = { plain: "a plain model", mvvm: "MVVM", mvi: "MVI" };
 // The questions of the article “Choosing a pattern” in its words, and what to take if no answer is yes. The sentence after
 // the article's four questions answers a fifth one.
 export const readQuestions = (article) => {
-  const [, how, ...rest] = article.split("\n## ").find((part) => part.startsWith("Four questions"))
+  const [, , ...rest] = article.split("\n## ").find((part) => part.startsWith("Four questions"))
     .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll("`", "").split(/\n(?=\n|\d\. )/)
     .map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
   const [, none, possible] = rest.pop().match(/^If no answer is yes, (take MVVM)(, also if an audit is only possible.+)/);
   const all = rest.map((text) => text.match(/^\d\. \*\*(?<question>.+?)\*\* (?<detail>.*?)(?<take>(Take|Keep) .+)/).groups)
-    .concat({ question: "Is an audit only possible, and not agreed?", detail: "", take: `Take MVVM${possible}` },
+    .concat({ question: "Could somebody ask that one day, but nothing is agreed?", detail: "", take: `Take MVVM${possible}` },
       { take: `No answer is yes: ${none}.` }).map((one) => ({ ...one, chosen: one.take.startsWith("Keep") ? ["mvvm", "mvi"]
       : Object.keys(names).filter((id) => one.take.includes(`ake ${names[id]}`)) }));
-  return { how, questions: all.slice(0, -1), none: all.at(-1) };
+  return { questions: all.slice(0, -1), none: all.at(-1) };
 };
 
 // The first question with a yes decides.
@@ -32,11 +32,11 @@ const drawAdvice = (element, article) => {
       make("button.toggle", { role: "switch", "aria-checked": answers[index], onclick: () => {
         answers[index] = !answers[index];
         show();
-      } }, make("span", make("b", `${index + 1}. ${each.question}`), " ", each.detail), make("i")), each === one && make("p", one.take))));
-    update(word, make("span", one === read.none && `${one.take} `), one.chosen.map((id) => [prices(article)[id], names[id].replace("a p", "P")])
-      .map(([{ screen, kit }, name]) => make("span", make("b", name), `: ${screen} lines a screen, and ${kit} of the kit, once. `)));
+      } }, make("span", make("b", `${index + 1}. ${each.question}`), " ", each.detail), make("i")))));
+    word.classList.toggle("stuck", answers.some(Boolean));
+    update(word, make("span", one.take.replace(/^Keep it/, "Keep the one that you write")));
   };
-  element.replaceChildren(card, make("div", make("h3", "Five questions that move it"), make("p.dim", read.how), list, word));
+  element.replaceChildren(card, make("div", make("h3", "Five questions that move it"), make("p.dim", "The first yes decides."), list, word));
   show();
 };
 
@@ -88,8 +88,7 @@ const drawLogs = (steps, at) => [
     id === "mvvm" ? " questions and answers" : " the same, and the store’s log: → intent (your tap) ← action (an answer) ✗ dropped")))),
   steps.slice(0, at + 1).map(({ title, logs }, index) => make("div.row", {
     "data-key": index, class: index === at ? "now" : "" }, make("b", title), patterns.map(([id, name], side) =>
-    make(`ul.${id}`, { role: "list", "aria-label": `${name}: ${title}` }, logs[side].map(entry))))),
-];
+    make(`ul.${id}`, { role: "list", "aria-label": `${name}: ${title}` }, logs[side].map(entry)))))];
 
 const drawPlay = (element, { steps, looks, files }) => {
   // The play opens at the answer that only a log knows to be dropped.

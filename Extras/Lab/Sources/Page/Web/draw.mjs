@@ -34,21 +34,22 @@ const drawRaces = () => {
     { class: mark(level), title: { half: "broken, not yet mended", done: "done" }[mark(level)] ?? null }));
   update(byId("races"), levels.filter(({ level }) => level.mends.length).map(pill));
   update(byId("more"), levels.filter(({ level }) => !level.mends.length).map(pill), make("li", { "data-key": "end" },
-    make("a.pill", { href: "#end", "aria-current": state.isEnding ? "page" : null }, "★ All ten")));
+    make("a.pill", { href: "#end", "aria-current": state.isEnding ? "page" : null }, "★ What you have done")));
 };
 
 const drawPhones = ({ act }) => {
   const { game: { feature, mend }, liar } = state;
   const { l: isLeft, w: isFull } = graph().states[place().at];
   const isTold = isFound() && !isAsked();
-  const offers = moves(graph(), place()).filter(({ card }) => card === null).map(({ line }) => line);
+  // When a phone lies, its buttons do nothing, but look as if they could.
+  const offers = isFound() ? graph().lines : moves(graph(), place()).filter(({ card }) => card === null).map(({ line }) => line);
   const fields = [0, 1].map((side) => screen(graph(), place(), side));
   const looks = [0, 1].map((side) => look({ feature, fields: fields[side], others: fields[1 - side], offers, names,
     known: graph().lines, isLeft, isFull, isFound: isTold }));
-  const title = (side) => (isTold && !mend ? [" is right", " lies"] : mend ? [": the app", ": your mend"] : ["", ""])[Number(side === liar)];
+  const title = (side) => (isTold && !mend ? [" is right", " lies"] : mend ? [": the right one", ": this mend"] : ["", ""])[Number(side === liar)];
   update(byId("phones"), [0, 1].map((side) => make("section.phone", { class: isTold ? (side === liar ? "lies" : "honest") : "",
     "aria-label": `Phone ${"AB"[side]}${title(side)}`, "data-key": side },
-    make("h2", "AB"[side], title(side)), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "" }),
+    make("h2", "AB"[side], title(side)), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "", inert: isFound() }),
       feature === "counter" && make("p.server-has", { "data-key": "has", class: isTold ? "alone" : "" }, "On its server: ",
         make("b", fields[side].get("written") ?? fields[side].get("count") ?? "1"))))));
   const perform = (kind, path) => ["tap", "swipe"].includes(kind) && act(path[0]);
@@ -56,14 +57,18 @@ const drawPhones = ({ act }) => {
   for (const bin of byId("phones").querySelectorAll("[aria-disabled=true] + .swipe")) Object.assign(bin, { ariaDisabled: "true", title: "answer one first" });
 };
 
+// Rings these controls, and no others.
+export const ring = (controls) => {
+  for (const each of document.querySelectorAll("[data-now-ring]")) each.removeAttribute("data-now-ring");
+  for (const each of controls) (each.closest("li.swipes")?.querySelector(".swipe") ?? each).setAttribute("data-now-ring", "");
+  return controls.length;
+};
+
 // Rings the controls of the step that a hint names.
 const drawRing = () => {
   const line = state.hint === "step" && !isFound() ? next(graph(), state.game.far, place()) : null;
   const all = [...byId("game").querySelectorAll("#phones [data-path], #cards button")];
-  for (const each of document.querySelectorAll("[data-now-ring]")) each.removeAttribute("data-now-ring");
-  for (const each of all.filter(({ dataset }) => [dataset.path, dataset.key].includes(line))) {
-    (each.closest("li.swipes")?.querySelector(".swipe") ?? each).setAttribute("data-now-ring", "");
-  }
+  ring(all.filter(({ dataset }) => [dataset.path, dataset.key].includes(line)));
 };
 
 // The link to the next race that is not solved, or to the end. After the last race with mends comes the end, too.
@@ -82,26 +87,35 @@ const home = () => document.documentElement.dataset.address ?? (location.protoco
 const shared = (words, hash, lines) => {
   if (home()) return `${words} ${new URL(hash, home())}`;
   const play = lines.length ? `\nThe play: ${lines.map((line) => deed(line, names).toLowerCase()).join(", ")}.` : "";
-  return `${words}${play}\nOpen it in a clone of SideBySide: swift run --package-path Extras/Lab Lab play${lines.length
-    ? `\nThen put this behind the address of the page: ${new URL(hash, location).hash}` : ""}`;
+  return `${words}${play}\nAsk me for the page: it is one file, and opens in any browser.\nOr make it from a clone of SideBySide: ${
+    ""}swift run --package-path Extras/Lab Lab play${lines.length ? `\nThis play, behind its address: ${new URL(hash, location).hash}` : ""}`;
 };
 
 const isPhone = () => matchMedia("(pointer: coarse)").matches;
+const sign = (target, words) => {
+  const old = target.textContent;
+  target.textContent = words;
+  setTimeout(() => (target.textContent = old), 2000);
+};
 const shareButton = (words, key) => button("Share", key, ({ currentTarget }) => {
   if (navigator.share && isPhone()) return navigator.share({ text: words() }).catch(() => {});
-  (navigator.clipboard?.writeText(words()) ?? Promise.reject()).then(() => (currentTarget.textContent = "Copied"), () => notice("Copy this:", words()));
+  (navigator.clipboard?.writeText(words()) ?? Promise.reject()).then(() => sign(currentTarget, "Copied"), () => notice("Copy this:", words()));
 });
 
-const pictureButton = (steps) => button("Picture", "picture", () => {
+const pictureButton = (steps) => button("Save a picture", "picture", ({ currentTarget }) => {
   const phones = [0, 1].map((side) => rowsOf(graph(), place(), side, names, shows(graph(), place(), side, names)));
   drawPicture({ phones, liar: state.liar, words: ["I made a", "phone lie", `in ${plural(steps, "step")}`] }).toBlob((blob) => {
     const files = [new File([blob], "one-phone-lies.png", { type: blob.type })];
     if (isPhone() && navigator.canShare?.({ files })) return navigator.share({ files }).catch(() => {});
     const [href, link] = [URL.createObjectURL(blob), make("a")];
     Object.assign(link, { href, download: files[0].name }).click();
+    sign(currentTarget, "Saved");
     setTimeout(() => URL.revokeObjectURL(href), 1000);
   });
 });
+
+const drawPlaces = (go, width) => drawMap(graph(), played().map(({ at }) => at), width, go);
+const lying = () => graph().states.filter(({ f }) => f).length;
 
 const found = ({ begin, mendIt, show }) => {
   const { game: { id, level, mend }, now, spent, liar, picked } = state;
@@ -109,19 +123,21 @@ const found = ({ begin, mendIt, show }) => {
   const other = (more) => button("Choose another mend", "mend", mendIt, more);
   const again = button("Watch again", "show", show);
   if (mend === "mended") {
-    return { title: "It holds.", texts: [why, verdict(race()),
-      `So does each other play: this phone can come to ${graph().states.length} places, and it lies in none of them.`],
+    return { title: "It holds.", texts: [why, verdict(race()), "We tried every play: it never lies."],
     buttons: [onward(), button("Try to break it", "try", begin), other(), again, make("a.pill", { href: "#choose" }, "Which pattern, then?")] };
   }
   if (mend) return { title: "This mend breaks, too.", texts: [why], buttons: [other({ class: "yes" }), again] };
   const play = { steps: now, back: Math.max(0, spent.steps - now), hints: spent.hints };
   const texts = [picked === liar ? [] : `${"BA"[liar]} is right: ${level.right}`, moral(level, race().graph, place()), level.stake,
-    level.odds ? `It happens by itself, too: ${level.odds}, if an answer takes 50 to 350 milliseconds, and you tap again after 200.` : []];
+    level.odds ? `On an ordinary line, this happens ${level.odds}.` : []];
   const title = picked === liar ? `Right: ${"AB"[liar]}.` : picked === 2 ? `It is ${"AB"[liar]}.` : `No, it is ${"AB"[liar]}.`;
   const onOrMend = level.mends.length ? button("Mend it", "mend", mendIt, { class: "yes" }) : onward();
-  const share = [shareButton(() => shared(shareLevel(level.title, play, par[id]), address(), linesOf(played())), "share"), pictureButton(now)];
-  return { title, texts, words: spent.isGiven ? "One press was enough" : spent.isMine ? score(play, par[id]) : `Somebody did it in ${plural(now, "step")}`,
-    buttons: [onOrMend, !spent.isMine || spent.isGiven ? button("Try it yourself", "try", begin) : [], spent.isMine ? [] : again, share].flat() };
+  const sentence = spent.isMine && picked < 2 ? shareLevel(level.title, play, par[id]) : "Same taps, same server. Which phone lies?";
+  const share = [shareButton(() => shared(sentence, address(), linesOf(played())), "share"), pictureButton(now)];
+  const words = spent.isGiven ? picked === liar && "One press was enough" : spent.isMine ? score(play, par[id])
+    : `A play of ${plural(now, "step")}; it takes ${par[id]}`;
+  return { title, texts, words, map: drawPlaces(null, 300), places: `${lying()} of ${graph().states.length} places lie. You are at one.`,
+    buttons: [onOrMend, !spent.isMine || spent.isGiven ? button("Play it from the start", "try", begin) : [], spent.isMine ? [] : again, share].flat() };
 };
 
 const drawResult = (doings) => {
@@ -129,7 +145,7 @@ const drawResult = (doings) => {
   const isShown = isOver() || mode === "mend";
   byId("server").hidden = isShown;
   byId("result").hidden = !isShown;
-  byId("result").className = isAsked() ? "ask" : mode === "mend" ? "choice" : mend && isFound() ? "broken" : "";
+  byId("result").className = isAsked() ? "ask" : mode === "mend" ? "choice" : mend && isFound() ? "broken" : [1 - state.liar, 2].includes(state.picked) ? "wrong" : "";
   document.body.classList.toggle("is-over", isShown);
   document.body.classList.toggle("is-mending", mode === "mend");
   const choose = (id) => {
@@ -138,7 +154,7 @@ const drawResult = (doings) => {
   };
   if (isShown) {
     update(byId("result"), isAsked() ? drawAsk({ graph: graph(), places: played(), names, pick: doings.bet })
-      : mode === "mend" ? drawMends({ level, code: race().code, tried, chosen, choose, pick: doings.pick }) : drawPanel(found(doings)));
+      : mode === "mend" ? drawMends({ level, code: race().code, tried, chosen, choose, pick: doings.pick, isWide: matchMedia("(min-width: 52rem)").matches }) : drawPanel(found(doings)));
   }
   // The code explains the mistake, so it is shown only after the visitor has chosen the right mend.
   const isTold = level.mends.length ? mend === "mended" : isFound() && !isAsked();
@@ -148,10 +164,9 @@ const drawResult = (doings) => {
 
 const drawWay = ({ go, goTo }) => {
   const { places, now } = state;
-  const broken = graph().states.filter(({ f }) => f).length;
-  byId("where").textContent = `Each dot is a place that this race can come to, ${graph().states.length} in all. ${broken > 1 ? `In the ${broken} red ones`
-    : broken ? "In the red one" : "In none of them"} a phone lies. Press a dot, and you are there. You are ${now ? `${plural(now, "step")} from the start` : "at the start"}.`;
-  update(byId("map"), drawMap(graph(), played().map(({ at }) => at), byId("map").clientWidth, goTo));
+  byId("where").textContent = `Each dot is a place that this race can come to, ${graph().states.length} in all. In ${
+    lying() ? "a red one" : "none of them"} a phone lies. Press a dot, and you are there. You are ${now ? `${plural(now, "step")} from the start` : "at the start"}.`;
+  update(byId("map"), drawPlaces(goTo, byId("map").clientWidth));
   update(byId("steps"), drawSteps(places, now, names, go));
 };
 
@@ -170,14 +185,15 @@ export const draw = (doings) => {
   const all = { ...game, graph: graph(), places: played(), hint, mode, names, liar, isFound: isFound(), isAsked: isAsked() };
   const [words, kind] = advice(all);
   update(byId("say"), make("small", `${levels.indexOf(race()) + 1}. ${level.title}`), make("b", goal(all)), make("span", words));
-  byId("say").className = kind;
+  byId("say").className = `${kind}${mend ? " short" : ""}`;
   drawPhones(doings);
-  update(byId("cards"), drawCards(graph(), place(), names, doings.act));
+  update(byId("cards"), drawCards(graph(), played(), names, doings.act));
   byId("no-card").textContent = mode === "show" ? "No question waits." : "No question waits. Do something on a phone.";
   drawResult(doings);
   drawWay(doings);
   drawRing();
-  byId("undo").disabled = byId("restart").disabled = now === 0;
+  byId("restart").disabled = now === 0;
+  byId("undo").disabled = now === 0 && state.undone === null;
   byId("hint").hidden = Boolean(mend) || isFound() || hint === "step";
   byId("hint").textContent = hint ? "Another hint" : "Hint";
   byId("unsure").hidden = !isAsked();

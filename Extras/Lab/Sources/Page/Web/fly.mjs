@@ -1,7 +1,8 @@
-// Animates an answer: it moves from its card to each phone, which shows it or drops it.
+// Animates an answer: it moves from its card to the edge of each phone, which shows it or drops it. It covers no list.
 import { make } from "./phone.mjs";
 
-const at = (box) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
+const at = (x, y) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+const within = (value, least, most) => Math.min(Math.max(value, least), most);
 
 // `words` is the text that moves. `ends` has "shown" or "dropped" for each phone, or null if that phone did not ask.
 export const fly = (from, words, ends) => {
@@ -11,9 +12,11 @@ export const fly = (from, words, ends) => {
     if (!end || !phones[side]) return;
     const envelope = make(`span.envelope.${end}`, { "aria-hidden": true }, words);
     document.body.append(envelope);
-    const to = at(phones[side].getBoundingClientRect());
-    const last = end === "dropped" ? `${to} scale(.2) rotate(40deg)` : `${to} scale(1.15)`;
-    envelope.animate([{ transform: at(from) }, { transform: to, offset: .8 }, { transform: last, opacity: .2 }],
+    const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
+    const { left, right, top, bottom } = phones[side].getBoundingClientRect();
+    const to = y > bottom ? at((left + right) / 2, bottom) : at(within(x, left, right), within(y, top, bottom));
+    const last = end === "dropped" ? `${to} scale(.2) rotate(40deg)` : `${to} scale(.6)`;
+    envelope.animate([{ transform: at(x, y) }, { transform: to, offset: .8 }, { transform: last, opacity: .2 }],
       { duration: 650, easing: "ease-in-out" }).finished.finally(() => envelope.remove());
   });
 };

@@ -5,11 +5,9 @@ import { distances, mirrored, solution } from "./graph.mjs";
 const joined = (text) => [text ?? ""].flat().join(" ");
 const texts = (all, ...names) => Object.fromEntries(names.map((name) => [name, joined(all[name])]));
 
-const read = (level) => ({
-  ...level, ...texts(level, "story", "word", "hint", "right", "stake", "kit"),
+const read = (level) => ({ ...level, ...texts(level, "story", "word", "hint", "right", "stake", "kit"),
   morals: level.morals.map((moral) => ({ ...moral, ...texts(moral, "text") })),
-  mends: (level.mends ?? []).map((mend) => ({ ...mend, ...texts(mend, "why") })),
-});
+  mends: (level.mends ?? []).map((mend) => ({ ...mend, ...texts(mend, "why") })) });
 
 // A game is a race, such as `ghost-answer`, or the play of one of its mends, such as `ghost-answer.1`.
 export const readGames = (games, levels) => games.map((game) => {

@@ -1,9 +1,6 @@
 // Walks through a computed graph. This module does not use the page.
 
-export const beginning = (graph) => ({
-  at: 0, line: null, numbers: Array.from({ length: graph.firstCount }, (_, i) => i + 1),
-  count: graph.firstCount,
-});
+export const beginning = (graph) => ({ at: 0, line: null, numbers: Array.from({ length: graph.firstCount }, (_, i) => i + 1), count: graph.firstCount });
 
 // The same graph with the phones exchanged.
 export const mirrored = (graph) => ({ ...graph, cards: graph.cards.map(([name, one, other]) => [name, other, one]),
@@ -102,8 +99,8 @@ export const wayTo = (graph, target) => {
   }
 };
 
-// The cards that were answered, in the order of their answers, each with its answer. After these, the open cards.
+// The cards that were answered, in the order of their answers, each with its answer and the place before. After these, the open cards.
 export const answered = (graph, places) => [...places.slice(1).flatMap(({ line }, i) => {
   const [, number, answer] = /^answer (\d+) (.*)$/.exec(line) ?? [];
-  return cards(graph, places[i]).filter((card) => card.number === Number(number)).map((card) => ({ ...card, answer }));
-}), ...cards(graph, places.at(-1))];
+  return cards(graph, places[i]).filter((card) => card.number === Number(number)).map((card) => ({ ...card, answer, place: places[i] }));
+}), ...cards(graph, places.at(-1)).map((card) => ({ ...card, place: places.at(-1) }))];

@@ -2,9 +2,7 @@
 // kind of elements. The path of an element is the line of its step, so a tap names the step.
 import { deed } from "./words.mjs";
 
-const node = (role, label, more) => ({
-  role, label, value: "", hint: "", traits: [], enabled: true, swipe: [], menu: [], children: [], path: [role], ...more,
-});
+const node = (role, label, more) => ({ role, label, value: "", hint: "", traits: [], enabled: true, swipe: [], menu: [], children: [], path: [role], ...more });
 
 // A button for a line. If the line is not offered, the button is disabled.
 const button = ({ offers, prefix }, label, line, more) =>
@@ -12,14 +10,11 @@ const button = ({ offers, prefix }, label, line, more) =>
 const text = (words, ...traits) => node("text", words, { traits });
 const page = (context, title, tools, ...content) => node("page", title, {
   children: [context.offers.includes("leave-for-good") && button(context, "Back", "leave-for-good", { back: true, bar: true }),
-    tools, content].flat(Infinity).filter(Boolean),
-});
+    tools, content].flat(Infinity).filter(Boolean) });
 
 // The fields and lines of an inner screen, without their prefix.
-const within = (context, name) => ({
-  ...context, get: (field) => context.get(`${name}.${field}`), other: (field) => context.other(`${name}.${field}`),
-  offers: context.offers.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1)), prefix: `${name} `,
-});
+const within = (context, name) => ({ ...context, get: (field) => context.get(`${name}.${field}`), other: (field) => context.other(`${name}.${field}`),
+  offers: context.offers.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1)), prefix: `${name} ` });
 
 // A row is an item's id, or the id and the name, such as “b1=Kiwi”, if the item is not one of the samples.
 const idOf = (row) => row.split("=")[0];
@@ -72,9 +67,7 @@ const counter = (context) => [page(context, "Counter", null, node("text", "Count
   ["increment", "reset"].map((line) => button(context, deed(line), line, { traits: ["bordered"] })),
   text(context.get("pending") ? "Saving …" : "Saved"), tip(context))];
 
-const screens = {
-  items: (context) => list(context, "Fruit", "items"), users: (context) => list(context, "People", "users"), login, counter,
-};
+const screens = { items: (context) => list(context, "Fruit", "items"), users: (context) => list(context, "People", "users"), login, counter };
 
 const app = (context) => {
   if (context.get("screen") === "login") return login(within(context, "login"));
@@ -94,8 +87,5 @@ export const look = ({ feature, fields, others, offers, known = [], names, isLef
   const home = [page({ offers: [] }, "", null, text("You have left this screen.", "who"))];
   const acted = get("acted") && node("alert", "Welcome", { children: [text("You are logged in, by a screen that you have left.")] });
   const over = isLeft ? [acted] : [isApp ? null : welcome(context), feature !== "login" && alert(inFront)];
-  return {
-    is: "running", elements: isLeft ? home : ({ app, ...screens })[feature](context),
-    presented: over.flat().filter(Boolean),
-  };
+  return { is: "running", elements: isLeft ? home : ({ app, ...screens })[feature](context), presented: over.flat().filter(Boolean) };
 };

@@ -1,7 +1,7 @@
 // Handles what the player does.
 import { parse } from "./address.mjs";
 import { drawChoose } from "./choose.mjs";
-import { address, draw, kept, notice } from "./draw.mjs";
+import { address, draw, kept, notice, ring } from "./draw.mjs";
 import { fly } from "./fly.mjs";
 import { cards, follow, moves, screen, take, walk, wayTo } from "./graph.mjs";
 import { readProgress, withPlay } from "./score.mjs";
@@ -24,13 +24,12 @@ const toTheTop = () => byId("break").scrollIntoView({ block: "start" });
 // Draws the game after a step, tells a screen reader what has happened, and keeps the focus.
 const redraw = (words) => {
   notice(null);
-  document.body.classList.remove("is-new");
   const near = document.activeElement.closest?.("#phones, #server, #way")?.id;
   draw(doings);
   say(`${words} ${byId("say").textContent}`.trim());
-  const isResult = isOver() && near !== "way" && state.mode !== "show";
-  if (isResult) return byId("result-title").focus({ preventScroll: true });
-  const isLost = !document.activeElement.isConnected || document.activeElement === document.body;
+  if (isAsked() && near !== "way") document.querySelector(".pick").scrollIntoView({ block: "nearest" });
+  if (isOver() && near !== "way" && state.mode !== "show") return byId("result-title").focus({ preventScroll: true });
+  const isLost = !document.activeElement.isConnected || document.activeElement.disabled || document.activeElement === document.body;
   if (isLost && near) (byId(near).querySelector("button:enabled") ?? byId("game")).focus({ preventScroll: true });
 };
 
@@ -53,7 +52,7 @@ const act = (line) => {
   if (!move || isFound()) return;
   stop();
   state.places = [...played(), take(graph(), place(), move)];
-  state.now += 1;
+  Object.assign(state, { now: state.now + 1, undone: null });
   state.spent.steps += 1;
   if (state.hint === "step") state.spent.hints += isFound() ? 0 : 1;
   else state.hint = null;
@@ -67,15 +66,17 @@ const act = (line) => {
   travel();
 };
 
-// Goes to another place of the same play. The places after it remain.
-const go = (to) => {
+// Goes to another place of the same play. The places after it remain. From `undone`, Undo goes back there.
+const go = (to, undone = null) => {
   stop();
-  Object.assign(state, { now: to, hint: null });
+  Object.assign(state, { now: to, hint: null, undone });
   redraw(to ? `${deed(place().line, names)}.` : "The beginning.");
 };
 
 // Goes to a dot of the map on the shortest way. If a phone lies there, it is not the visitor's own find.
 const goTo = (at) => {
+  // Back leads to the play before.
+  history.pushState(kept(), "", address());
   state.places = wayTo(graph(), at);
   Object.assign(state.spent, { steps: state.places.length - 1, isMine: !graph().states[at].f });
   go(state.places.length - 1);
@@ -85,7 +86,9 @@ const goTo = (at) => {
 // The visitor's answer to the question which phone lies.
 const bet = (side) => {
   state.picked = side;
+  document.body.classList.remove("is-new");
   redraw("");
+  byId("say").scrollIntoView({ block: "nearest" });
 };
 
 // Starts a new play of the same race.
@@ -113,6 +116,7 @@ const show = () => {
 
 const mendIt = () => {
   stop();
+  document.body.classList.remove("is-new");
   state.game = race().level.mends.length ? race() : levels[0];
   state.places = walk(graph(), state.winning.length ? state.winning : state.game.solution).places;
   Object.assign(state, { mode: "mend", now: state.places.length - 1, picked: state.picked ?? 2 });
@@ -144,7 +148,7 @@ const read = () => {
   const { places, missing } = walk(next.graph, isNew ? next.solution.slice(0, -1) : known ? lines : []);
   const now = places.length - 1;
   toss();
-  Object.assign(state, { game: next, places, now, hint: null, isEnding: id === "end", mode: old?.mode ?? null,
+  Object.assign(state, { game: next, places, now, hint: null, undone: null, isEnding: id === "end", mode: old?.mode ?? null,
     liar: old?.liar ?? state.liar, picked: old?.picked ?? null });
   const own = isFound() && state.progress[next.id]?.steps === now ? state.progress[next.id] : null;
   const isMine = old?.isMine ?? (!isFound() || Boolean(state.progress[next.id]));
@@ -155,14 +159,14 @@ const read = () => {
   document.body.classList.toggle("is-new", isNew);
   notice(null);
   if (!known && !["", "end"].includes(id)) notice(`There is no game “${visible(id)}”.`);
-  if (broken) notice("The steps in the address can't be read.");
+  if (broken) notice("The steps in the address can’t be read.");
   if (missing !== null) notice("This step of the link was not computed here; those before it are:", missing);
   draw(doings);
   say(state.isEnding ? "" : byId("say").textContent);
 };
 
-byId("undo").onclick = () => go(state.now - 1);
-byId("restart").onclick = () => go(0);
+byId("undo").onclick = () => go(state.undone ?? state.now - 1);
+byId("restart").onclick = () => go(0, state.now);
 byId("hint").onclick = () => {
   state.hint = state.hint ? "step" : "hint";
   state.spent.hints += 1;
@@ -184,11 +188,17 @@ byId("to-break").onclick = () => {
 };
 window.addEventListener("popstate", () => {
   // A link to a part of the page is not the address of a play.
-  if (["#main", "#break", "#choose"].includes(location.hash)) return history.replaceState(kept(), "", address());
+  if (["#main", "#break", "#choose", "#way"].includes(location.hash)) return history.replaceState(kept(), "", address());
   read();
   byId(state.isEnding ? "ending-title" : "game").focus({ preventScroll: true });
   toTheTop();
 });
+// A press on what is no control says where to press.
+byId("phones").onclick = ({ target }) => {
+  if (isOver() || state.mode === "show" || target.closest("button:not([aria-disabled=true])")) return;
+  const waiting = ring(document.querySelectorAll("#cards button:enabled"));
+  byId("say").lastChild.textContent = waiting ? "Nothing happens there. Send an answer, below." : "Nothing happens there. Press a button of the phone.";
+};
 byId("keys").checked = store.get("break-the-app-keys") !== "off";
 byId("keys").onchange = () => store.set("break-the-app-keys", byId("keys").checked ? "on" : "off");
 // The keys 1 to 9 answer a card; with Alt, they refuse.

@@ -25,7 +25,7 @@ export const drawMap = (graph, way, width, go) => {
   const [x, y] = [(at) => (spots[at].x + .5) * wide + spots[at].lane * tall, (at) => (spots[at].y + half) * tall];
   const line = (from, to) => `M${x(from).toFixed(1)} ${y(from)}L${x(to).toFixed(1)} ${y(to)}`;
   const edges = graph.states.flatMap(({ e }, at) => e.filter((_, i) => i % 3 === 2).map((to) => line(at, to)));
-  const dot = ({ f }, at) => make(`circle${f ? ".broken" : ""}`, { cx: x(at), cy: y(at), r: f ? thick + .5 : thick, onclick: () => go(at) });
+  const dot = ({ f }, at) => make(`circle${f ? ".broken" : ""}`, { cx: x(at), cy: y(at), r: f ? thick + .5 : thick, onclick: go && (() => go(at)) });
   return make("svg.map", { viewBox: `0 0 ${width} ${2 * half * tall}`, width, "aria-hidden": true }, make("path.edges", { d: edges.join("") }),
     make("path.way", { d: way.slice(1).map((at, i) => line(way[i], at)).join("") }), graph.states.map(dot),
     make("circle.here", { cx: x(way.at(-1)), cy: y(way.at(-1)), r: thick + 4 }));

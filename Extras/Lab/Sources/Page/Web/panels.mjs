@@ -11,10 +11,10 @@ export const moral = (level, graph, place) => {
   return level.morals.find(({ when }) => !when || new RegExp(when).test(differ.join(", ")))?.text;
 };
 
-export const drawPanel = ({ title, texts, words, buttons }) => [
+export const drawPanel = ({ title, texts, words, buttons, places, map }) => [
   make("h2", { id: "result-title", tabindex: -1 }, title),
   texts.flat().map((text) => make("p", { class: String(text).startsWith("At stake: ") ? "stake" : "" }, text)),
-  words && make("p.score", `${words}.`), make("div.pills.stick", { "data-key": "stick" }, buttons.slice(0, 2)), make("div.pills", buttons.slice(2))];
+  words && make("p.score", `${words}.`), map && make("a.places", { href: "#way" }, map, make("span", places)), make("div.pills.stick", { "data-key": "stick" }, buttons.slice(0, 2)), make("div.pills", buttons.slice(2))];
 
 const dialects = { mvvm: "MVVM", mvi: "MVI", web: "JavaScript" };
 
@@ -55,15 +55,15 @@ export const changes = (lines) => {
 };
 
 // The mends to choose from; `tried` has those that were already chosen.
-export const drawMends = ({ level, code, tried, chosen, choose, pick }) => {
+export const drawMends = ({ level, code, tried, chosen, choose, pick, isWide }) => {
   const lines = code[chosen === "web" ? "mvvm" : chosen];
   const mend = ({ code: mark, text, why }, i) => {
     const all = diff(lines, "-", mark === "mended" ? "+" : mark);
     return make("li", { "data-key": mark, class: tried.includes(mark) ? "tried" : "" }, make("h3", make("b.number", i + 1), make("span", text)),
       tried.includes(mark) ? make("p.broke", `✗ It broke. ${why.split(/(?<=\.) /)[0]}`)
-        : [drawLines(`What changes: ${text}`, changes(all)),
-          make("button.pill.yes.big", { "data-key": `mend ${mark}`, "aria-label": `Play this mend: ${text}`, onclick: () => pick(mark) }, "Play this mend"),
-          make("details", make("summary", "whole function"), drawLines(`In code: ${text}`, all))]);
+        : [make("button.pill.yes.big", { "data-key": `mend ${mark}`, "aria-label": `Play this mend: ${text}`, onclick: () => pick(mark) }, "Play this mend"),
+          make("details", { open: isWide }, make("summary", "Show the code"), drawLines(`What changes: ${text}`, changes(all)),
+            make("details", make("summary", "whole function"), drawLines(`In code: ${text}`, all)))]);
   };
   return [make("h2.unseen", { id: "result-title", tabindex: -1 }, "Which mend holds?"),
     make("p", make("b", "The mistake: "), `${(level.inWords ?? level.mistake).replace(/^./, (first) => first.toLowerCase())}.`),
@@ -75,11 +75,11 @@ const count = (lines) => ["-", "+"].map((sign) => lines.filter(([mark, text]) =>
   .reduce((one, other) => Math.max(one, other));
 
 // How many lines the right mend has in each pattern, and that the pattern was not what helped.
-export const verdict = ({ level, code }) => {
+export const verdict = ({ code }) => {
   const [one, other] = ["mvvm", "mvi"].map((id) => count(diff(code[id], "-", "+")));
   const lines = one === other ? `${words[one]} line${one > 1 ? "s" : ""} in both.`
     : `${words[one]} line${one > 1 ? "s" : ""} in MVVM, ${words[other].toLowerCase()} in MVI.`;
-  return `${lines} The pattern did not save you; ${level.saved ?? "the code that both share does"}.`;
+  return `${lines} The pattern did not save you.`;
 };
 
 // The incident with a link, if it names a repository.
@@ -109,7 +109,7 @@ export const drawEnding = ({ levels, par, progress, sum: { broken, mended }, lin
     make("td", progress[game.id] ? score(progress[game.id], par[game.id]) : "not yet"));
   const reported = levels.filter((game) => game.incident).length;
   return [make("h2", { id: "ending-title", tabindex: -1 }, broken ? `You broke ${broken}, mended ${mended}.` : "Ten ways to break an app"),
-    make("p.big", `Your own app has these: ${reported} of ${levels.length} were reported in apps in use.`),
+    make("p.big", `${reported} of these ${levels.length} were reported in apps in use. Does yours have one?`),
     make("p", "Your tests answer at once and say yes. Your users’ servers don’t."), make("div.pills", buttons),
     make("table.ending", make("thead", make("tr", ["Race", "Mistake", "Your play"].map((words) => make("th", { scope: "col" }, words)))),
       make("tbody", levels.map(row)))];

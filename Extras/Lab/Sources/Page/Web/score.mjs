@@ -4,9 +4,7 @@ import { plural } from "./words.mjs";
 // Hints, and steps that were undone, count as well.
 export const score = ({ steps, back, hints }, par) => [
   steps <= par ? `${plural(steps, "step")}, as few as it takes` : `${plural(steps, "step")}; it takes ${par}`,
-  back ? `${plural(back, "step")} taken back` : null,
-  hints ? plural(hints, "hint") : null,
-].filter(Boolean).join("; ");
+  back && `${plural(back, "step")} taken back`, hints && plural(hints, "hint")].filter(Boolean).join("; ");
 
 export const shareLevel = (title, play, par) => `Same taps, same server: I made a phone lie, “${title}”, in ${score(play, par)}. Which one lies?`;
 
@@ -21,9 +19,7 @@ export const readProgress = (text) => {
   try {
     return Object.fromEntries(Object.entries(JSON.parse(text)).filter(([id, { steps, back, hints }]) =>
       /^[a-z-]+$/.test(id) && [steps, back, hints].every(isCount)));
-  } catch {
-    return {};
-  }
+  } catch { return {}; }
 };
 
 // Keeps the better of the two plays of a level, and that it was mended.

@@ -21,22 +21,19 @@ export const state = {
   // A race, or one of its mends.
   game: levels[0],
   // All places of the play, and the index of the place that is shown.
-  places: [],
-  now: 0,
+  places: [], now: 0,
   // What this race has cost so far: hints, and all steps, also undone steps. `isMine` is false for a play from a link.
   spent: { steps: 0, hints: 0, isMine: true },
   hint: null,
+  // The index of the place before “Start over”.
+  undone: null,
   // The position of the phone with the mistake, drawn by chance, and the phone that the visitor has picked: 0 or 1, 2 if none.
-  liar: 1,
-  picked: null,
+  liar: 1, picked: null,
   // "given": a play with one step missing; "show": a play is being shown; "mend": the visitor chooses a mend; "held": a
   // play with the right mend has ended.
-  mode: null,
-  dialect: "mvvm",
+  mode: null, dialect: "mvvm",
   // The wrong mends that were tried, and the play that showed the mistake.
-  tried: [],
-  winning: [],
-  isEnding: false,
+  tried: [], winning: [], isEnding: false,
   progress: readProgress(store.get("break-the-app")),
 };
 

@@ -17,14 +17,13 @@ const phrases = {
   count: (count) => `the count is ${count}`, written: (write) => (/^\d+$/.test(write ?? "1") ? `its server has ${write ?? 1}` : null),
   session: (who) => (who ? `${who} is logged in` : "nobody is logged in"), screen: (name) => `the screen is “${name}”`,
   acted: (on) => (on ? "it logs in, on a screen that you have left" : "nobody is logged in"),
-  pending: (count) => (count ? "it is saving" : null), badge: () => null,
-};
+  pending: (count) => (count ? "it is saving" : null), badge: () => null };
 
 // What a field says, such as “the wheel turns”. `list` has the words for a list and the list that it is compared with.
 export const said = (path, value, old, names, list = lists) => {
   const name = path.split(".").at(-1);
   if (Object.hasOwn(phrases, name)) return phrases[name](value ?? (Array.isArray(old) ? [] : value), names);
-  if (Array.isArray(old ?? value)) return list(old ?? [], value ?? [], names);
+  if (Array.isArray(old ?? value)) return list(old ?? [], value ?? [], names, name);
   return `${name} is ${value === null || value === false ? "empty" : value}`;
 };
 

@@ -1,9 +1,9 @@
-// The server: a card for each question that is not answered, with buttons for its answers. Also the steps of the play.
-import { cards, moves } from "./graph.mjs";
+// The server: a card for each question, with buttons for its answers. Also the steps of the play.
+import { answered, moves } from "./graph.mjs";
 import { make } from "./phone.mjs";
 import { capital, deed, question, rows, visible } from "./words.mjs";
 
-const ends = { open: "waits", cancelled: "cancelled", none: "not asked" };
+const ends = { open: "waits", cancelled: "cancelled", none: "not asked", answered: "answered" };
 export const badge = (number) => make(`b.number.n${number % 6}`, number);
 
 // The text of an answer: the content of a list; for a write, a delete or a login, whether it was done.
@@ -15,18 +15,22 @@ export const reply = (line, name, names) => {
   return capital(visible(answer));
 };
 
-export const drawCards = (graph, place, names, act) => {
-  const open = moves(graph, place);
-  return cards(graph, place).map(({ number, name, status }) => {
+// An answered question stays in its place until the next one is asked after all answers, so that no button slides under a finger.
+export const drawCards = (graph, places, names, act) => {
+  const start = places.slice(0, -1).findLastIndex(({ numbers }) => !numbers.length);
+  const all = answered(graph, places.slice(Math.max(0, start)));
+  return all.toSorted((one, other) => one.number - other.number).map(({ number, name, answer, place, ...card }) => {
     const words = question(name, names);
-    const isCut = status.every((s) => s !== "open");
+    const status = card.status.map((one) => (answer && one !== "none" ? "answered" : one));
+    const isCut = !answer && status.every((one) => one !== "open");
     const end = (side) => make(`span.wire.${status[side]}`, { "data-key": side }, ends[status[side]]);
     const button = ({ line }) => make(`button.pill${line.endsWith(" ok") ? ".yes" : ""}`, {
-      "data-key": line, "aria-label": `${reply(line, name, names)}. Question ${number}: ${words}`, onclick: () => act(line),
+      "data-key": line, disabled: Boolean(answer), class: answer && line.endsWith(` ${answer}`) ? "sent" : "", "aria-label": `${reply(line, name, names)}. Question ${number}: ${words}`, onclick: () => act(line),
     }, reply(line, name, names));
-    return make("li.question", { class: isCut ? "cut" : "", "data-key": number, "data-card": number }, end(0),
+    return make("li.question", { class: answer ? "past" : isCut ? "cut" : "", "data-key": number, "data-card": number }, end(0),
       make("div.paper", make("p", badge(number), " ", make(isCut ? "s" : "span", words)),
-        make("div.pills", open.filter((move) => move.card === number).map(button))), end(1));
+        make("div.pills", moves(graph, place).filter((move) => move.card === number).map(button))), end(1),
+    isCut && make("small", "The phone gave up on it. Its answer can still come."));
   });
 };
 

@@ -24,15 +24,11 @@ const say = (table, text, names) => {
 };
 
 const steps = [
-  [/^load$/, () => "↻ Ask for the list"],
+  [/^load$/, () => "↻ Ask for the list"], [/^clear-error.*$/, () => "OK"], [/^leave-for-good$/, () => "Go back"],
   [/^delete (.*)$/, (id, named) => `Delete ${named(id)}`],
-  [/^clear-error.*$/, () => "OK"],
-  [/^submit$/, () => "Log In"],
   [/^log-in (\w+).*$/, (name) => `Log In as ${capital(name)}`],
-  [/^log-out$/, () => "Log Out"],
-  [/^leave-for-good$/, () => "Go back"],
-  [/^answer (\d+) ok$/, (number) => `Answer ${number}`],
-  [/^answer (\d+) fail .*$/, (number) => `No to ${number}`],
+  [/^log-out$/, () => "Log Out"], [/^submit$/, () => "Log In"],
+  [/^answer (\d+) ok$/, (number) => `Answer ${number}`], [/^answer (\d+) fail .*$/, (number) => `No to ${number}`],
 ];
 
 // The rows that the answer to a load brings. They are as old as the question.

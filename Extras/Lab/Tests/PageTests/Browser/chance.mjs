@@ -42,9 +42,5 @@ export const chance = (graph, deeds, { delay, spread, gap }) => {
   return wrong / tries;
 };
 
-// The share in words, such as “1 play in 14 loses Dan”. `what` begins with its verb.
-export const inWords = (part, what) => {
-  if (part === 0) return `No play ${what}`;
-  if (part < .2) return `1 play in ${Math.round(1 / part)} ${what}`;
-  return `${Math.round(100 * part)} of 100 plays ${what.replace("s ", " ")}`;
-};
+// The share in words.
+export const inWords = (part) => (part < .2 ? `1 of ${Math.round(1 / part)}` : `${Math.round(100 * part)} of 100`);

@@ -98,8 +98,10 @@ const hasNoWalls = ({ id, graph, level, mend, far, solution }) => {
   const isByItself = !mend && !solution.some((line) => line.includes(" fail "));
   if (isByItself) {
     const deeds = solution.filter((line) => !line.startsWith("answer"));
-    const part = chance(graph, deeds, { delay: 200, spread: 150, gap: 200 });
-    assert(level.odds.startsWith(inWords(part, "x").slice(0, -2)), `${id}: ${inWords(part, level.odds)}`);
+    const parts = [deeds, deeds.toReversed()].map((all) => inWords(chance(graph, all, { delay: 200, spread: 150, gap: 200 })));
+    assert(level.odds.startsWith(`in about ${parts[0]} `), `${id}: ${parts[0]} ${level.odds}`);
+    // A delete and ↻ can come in either order.
+    if (level.odds.includes(" and in ")) assert(level.odds.includes(` and in ${parts[1]} with ↻ right after`), `${id}: ${parts[1]}`);
   } else if (!mend) assert.equal(level.odds, undefined, `${id} needs a server that refuses`);
   console.log(`${id}: ${solution.length} steps, ${far.length} places, ${dead.length} that lead nowhere and say so`);
 };
@@ -137,7 +139,7 @@ const isDrawn = async (window, { id, graph: computed }, place) => {
   assert.deepEqual(await run(`(() => { const phones = ${all("#phones .phone")}; return [
     phones.map((e) => e.querySelector(".spinner") !== null),
     phones.map((e) => [...e.querySelectorAll(".list .row")].map((row) => row.textContent)),
-    ${all("#server:not([hidden]) .question")}.map((e) => [...e.querySelectorAll(".wire")].map((w) => w.classList[1]))];
+    ${all("#server:not([hidden]) .question:not(.past)")}.map((e) => [...e.querySelectorAll(".wire")].map((w) => w.classList[1]))];
   })()`), expected, `${id}: ${place.line}`);
 };
 
@@ -175,6 +177,7 @@ const breaks = async (window, game) => {
     assert.deepEqual(offered, [0, 1].map((side) => [`${"AB"[side]} lies ${shows(graph, places.at(-1), side, names)}`, true]), id);
     assert.notEqual(offered[0][0].slice(7), offered[1][0].slice(7), `${id}: the phones show the same`);
     assert.equal(await run(`${all(".came li")}.length`), cards(game.graph, places.at(-1)).length + solution.filter((line) => line.startsWith("answer")).length);
+    if (game.graph.lines.includes("load")) assert.equal(await run(`${all("#phones .side [aria-disabled=true]")}.length`), 0, `${id}: a button looks as if it were off`);
     assert.equal(await text("code"), null, id);
     if (how === "by keys") {
       for (let i = 0; i <= await liarOf(window); i += 1) await page.keyboard.press("Tab");
@@ -184,6 +187,7 @@ const breaks = async (window, game) => {
     const [bottom, high] = await run("[document.querySelector('#result .stick').getBoundingClientRect().bottom, innerHeight]");
     assert(bottom <= high || window.width > 500, `${id}: what to press next is at ${bottom}, below the screen`);
     const found = await text("result");
+    assert.doesNotMatch(found + await text("say") + await text("levels"), /\w'\w/, `${id}: a straight apostrophe`);
     assert(level.morals.some((moral) => found.includes(moral.text)), `${id}: ${found}`);
   }
   await shot(`${id}-found`);
@@ -193,7 +197,7 @@ const breaks = async (window, game) => {
   await forget();
   await open(link(id, solution));
   await click(byId("unsure"));
-  assert.match(await text("result"), new RegExp(`It is [AB]\\.[^]*Somebody did it in ${solution.length} steps`), id);
+  assert.match(await text("result"), new RegExp(`It is [AB]\\.[^]*A play of ${solution.length} steps; it takes ${solution.length}`), id);
   await run(atOnce);
   await click(keyed("show"));
   assert.match(await text("result"), /It is [AB]\./, id);
@@ -220,6 +224,7 @@ const givesNothingAway = async ({ page, run, open, click }, { id, solution, leve
   const why = await run(`history.state.liar`);
   await click(keyed(`pick ${1 - why}`));
   const told = await run(`${byId("result")}.textContent`);
+  assert.equal(await run(`${byId("result")}.className`), "wrong", "a wrong pick looks like a right one");
   assert(told.includes(`No, it is ${"AB"[why]}.`) && told.includes(`${"BA"[why]} is right: ${level.right}`), told);
 };
 
@@ -232,6 +237,9 @@ const mends = async (window, race) => {
   const mended = race.level.mends.toSorted((one, other) => (one.code === "mended") - (other.code === "mended"));
   for (const { code, text: words, why } of mended) {
     await shot(`${race.id}-mends`);
+    // On a phone, the code is folded.
+    assert.equal(await run(`${all(".mends li > details[open]")}.length > 0`), window.width > 832, "the code is folded, or is not");
+    await run(`${all(".mends details")}.forEach((each) => (each.open = true))`);
     await isNotTooWide(`the mends of ${race.id}`);
     await isNotCut(window, `the mends of ${race.id}`);
     assert((await text("result")).includes(words), words);
@@ -245,9 +253,9 @@ const mends = async (window, race) => {
   }
   const [held] = [await text("result"), await shot(`${race.id}.mended`)];
   assert(held.includes("It holds.") && held.includes(mended.at(-1).why), held);
-  assert.match(held, new RegExp(`come to ${games.find(({ id }) => id === `${race.id}.mended`).graph.states.length} places`));
+  assert.match(held, /We tried every play: it never lies\./);
   assert.equal(await run(`${all("#phones .alone")}.length`), 0, "phones that agree are marked");
-  assert.match(held, /(One line|Two lines) in (both|MVVM, one in MVI)\. The pattern did not save you/);
+  assert.match(held, /(One line|Two lines) in (both|MVVM, one in MVI)\. The pattern did not save you\./);
   assert.match(held, /Choose another mend[^]*Watch again/);
   const choose = (name) => click(`${all("#code button")}.find((e) => e.textContent === ${JSON.stringify(name)})`);
   for (const name of ["MVVM", "MVI", "JavaScript"]) {
@@ -261,7 +269,7 @@ const mends = async (window, race) => {
   // The code of a mend is shown, even if JavaScript was chosen last.
   await choose("JavaScript");
   await click(byId("to-mend"));
-  assert(await run(`${all(".mends li:not(.tried) > pre .mended")}.length > 0`), "a mend without its code");
+  assert(await run(`${all(".mends li:not(.tried) > details > pre .mended")}.length > 0`), "a mend without its code");
   // There is a way back while a mend is played, and when its play is taken back.
   await run("window.setInterval = () => 0");
   await click(keyed("mend mended"));
@@ -278,15 +286,23 @@ const isNotCut = async ({ run }, what) => {
 
 // A first-time visitor has one button to press.
 const beginsAsked = async (window) => {
-  const { run, open, reload, click, text, forget } = window;
+  const { page, run, open, reload, click, text, forget } = window;
   await open(address);
   await forget();
-  assert.match(await text("say"), /Make a person disappear from one phone\.[^]*still on its way/);
-  assert.equal(await run(`${all("#cards button")}.length`), 1);
-  const [top, bottom] = await run(`(({ top, bottom }) => [top, bottom])(document.querySelector("#cards button").getBoundingClientRect())`);
+  assert.match(await page.locator("#break .lead").innerText(), /that computer is you/);
+  assert.match(await text("say"), /Make a person disappear from one phone\.[^]*can still come/);
+  assert.equal(await run(`${all("#cards button:enabled")}.length`), 1);
+  const [top, bottom] = await run(`(({ top, bottom }) => [top, bottom])(document.querySelector("#cards button:enabled").getBoundingClientRect())`);
   assert(top >= 0 && bottom <= await run("innerHeight"), `the only button is at ${top}, below the first screen`);
-  await click("document.querySelector('#cards button')");
+  // A press on a name says where to press. Up to the pick, the phones stay where they are.
+  const place = () => run(`Math.round(document.querySelector("#phones .case").getBoundingClientRect().top + scrollY)`);
+  const before = await place();
+  await click("document.querySelector('#phones .row')");
+  assert.match(await text("say"), /Nothing happens there\. Send an answer, below\./);
+  assert.equal(await run(`${all("#cards [data-now-ring]")}.length`), 1);
+  await click("document.querySelector('#cards button:enabled')");
   assert.match(await text("result"), /A lies[^]*B lies[^]*asked second: Ann, Bob, Cleo, Dan[^]*came first/);
+  assert.equal(await place(), before, "the phones move");
   const phone = await bet(window);
   assert.match(await text("result"), new RegExp(`Right: ${phone}[^]*One press was enough`));
   await reload();
@@ -358,7 +374,7 @@ const keepsScore = async (window, levels) => {
   await run("location.hash = '#end'");
   await reload();
   const end = await text("ending");
-  assert.match(end, /You broke 10, mended 4\.\s+Your own app has these: 7 of 10 were reported in apps in use\./);
+  assert.match(end, /You broke 10, mended 4\.\s+7 of these 10 were reported in apps in use\. Does yours have one\?/);
   assert.equal((end.match(/#\d+/g) ?? []).length, 7, "the incidents");
   await forget();
 };
@@ -388,6 +404,15 @@ const staysClear = async ({ page, run, open, click, text }, [first, second]) => 
   await open(link(second.id));
   assert.match(await text("where"), /You are at the start\./);
   for (const line of ["load", "delete a"]) await click(control(line));
+  // A card that is answered keeps its place, and Undo takes “Start over” back.
+  const below = () => run(`["#cards :nth-child(2)", "#restart"].map((name) => document.querySelector(name).getBoundingClientRect().top + scrollY)`);
+  const [places, hash] = [await below(), await run("location.hash")];
+  await click(`${all("#cards .question:nth-child(1) button")}[0]`);
+  assert.deepEqual(await below(), places, "an answered card moves the others");
+  assert.match(await text("cards"), /answered[^]*Answer: .* ✓/);
+  await click(byId("undo"));
+  for (const one of ["restart", "undo"]) await click(byId(one));
+  assert.equal(await run("location.hash"), hash, "Start over is not taken back");
   assert((await text("say")).includes(second.level.story), "the goal is gone");
   const bins = await run(`${all("#phones .swipe")}.map((e) => [e.title, e.getAttribute("aria-disabled")])`);
   assert.deepEqual(bins, Array(4).fill(["answer one first", "true"]));
@@ -406,7 +431,7 @@ const staysClear = async ({ page, run, open, click, text }, [first, second]) => 
 };
 
 // A dot of the map leads there, on the shortest way. A phone that lies there is not the visitor's find.
-const followsMap = async ({ run, open, forget, click, text }, [{ id, graph }]) => {
+const followsMap = async ({ page, run, open, forget, click, text }, [{ id, graph }]) => {
   await open(link(id));
   await forget();
   const [size, wide] = await run(`[document.querySelector(".map circle").getBoundingClientRect().width, document.querySelector(".map").clientWidth / ${byId("way")}.clientWidth]`);
@@ -415,9 +440,13 @@ const followsMap = async ({ run, open, forget, click, text }, [{ id, graph }]) =
   assert.equal(await run("location.hash.split(';').length"), 2);
   await click(`${all(".map circle")}[${graph.states.findIndex(({ f }) => f)}]`);
   assert.match(await text("say"), /Which phone lies\?/);
+  await page.goBack();
+  assert.equal(await run("location.hash.split(';').length"), 2, "Back does not lead to the play before");
+  await page.goForward();
+  await page.locator("#say").getByText("Which phone lies?").waitFor();
   assert.equal(await run(`${all("#levels .half")}.length`), 0, "a dot counts as found");
   await click(byId("unsure"));
-  assert.match(await text("result"), /Somebody did it/);
+  assert.match(await text("result"), /A play of 4 steps; it takes 4/);
 };
 
 // What is shared never has the address of a file; the picture is a picture.
@@ -428,13 +457,32 @@ const shares = async ({ page, run, open, click }, [{ id, solution }]) => {
   await click(keyed("share"));
   const alone = await run("copied");
   assert(!/file:|\/play\.html/.test(alone), alone);
-  assert.match(alone, /ask for the list, answer 2, answer 1\.\nOpen it in a clone[^]*swift run --package-path Extras\/Lab Lab play[^]*#ghost-answer:load;load;answer%202%20ok;answer%201%20ok$/);
+  assert.match(alone, /ask for the list, answer 2, answer 1\.\nAsk me for the page[^]*swift run --package-path Extras\/Lab Lab play[^]*#ghost-answer:load;load;answer%202%20ok;answer%201%20ok$/);
   await run("document.documentElement.dataset.address = 'https://example.org/play/'");
   await click(keyed("share"));
   assert((await run("copied")).endsWith(" https://example.org/play/#ghost-answer:load;load;answer%202%20ok;answer%201%20ok"), await run("copied"));
   const [download] = await Promise.all([page.waitForEvent("download"), click(keyed("picture"))]);
   const bytes = fs.readFileSync(await download.path());
   assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20), bytes.length > 9000], [1200, 630, true], "the picture");
+};
+
+// While a mend is played, nothing moves but what the phones show.
+const isSteady = async ([{ id, solution }]) => {
+  const { page, run, open, click, text, close } = await openWindow([390, 664]);
+  await page.clock.install();
+  await open(link(id, solution));
+  await click(byId("unsure"));
+  await click(keyed("mend"));
+  await click(keyed("mend 2"));
+  await run("new PerformanceObserver((all) => { for (const { value } of all.getEntries()) window.moved = (window.moved ?? 0) + value; }).observe({ type: 'layout-shift' })");
+  const before = await run(top);
+  for (let step = 0; step < 5; step += 1) {
+    await page.clock.runFor(1200);
+    assert.equal(await run(top), before, `step ${step} moves the phones`);
+  }
+  assert.match(await text("result"), /This mend breaks, too/);
+  assert(await run("window.moved ?? 0") <= .02, `it moves by ${await run("moved")}`);
+  await close();
 };
 
 // What one play stores for the next play.
@@ -455,7 +503,7 @@ const goesOn = async (window, levels) => {
   assert.match(await text("result"), /4 steps, as few as it takes\.$/m, "the steps of the link are counted");
   await open(link(first.id, longer));
   await bet(window);
-  assert.doesNotMatch(await text("result"), /Somebody/, "a longer play of one's own is somebody else's");
+  assert.doesNotMatch(await text("result"), /A play of/, "a longer play of one's own is somebody else's");
   // The mends of a race are tried on a play that shows the mistake.
   await open(link(`${first.id}.1`, games.find(({ id }) => id === `${first.id}.1`).solution));
   await click(keyed("mend"));
@@ -568,6 +616,7 @@ await staysClear(window, levels);
 await shares(window, levels);
 await followsMap(window, levels);
 await playsByHand(window);
+await isSteady(levels);
 await goesOn(await openWindow([1280, 900]), levels);
 await readsLinks(window);
 await isForAll(levels);

@@ -23,10 +23,11 @@ const decides = async (place, keyboard) => {
   const [marked, status] = [place.locator(".verdict [aria-current] b"), place.getByRole("status")];
   const shows = async (what, names) => {
     assert.deepEqual((await marked.allInnerTexts()).map((text) => text.match(/: (.+?)[.,]$/)[1]), names, what);
-    for (const name of names) assert.match((await status.innerText()).toLowerCase(), new RegExp(`\\b${name.toLowerCase()}: ${
-      sums[patterns.indexOf(name)]} .* ${kit[patterns.indexOf(name)]} `.replace("a ", "")), what);
+    assert.match(await status.innerText(), new RegExp(names.length > 1 ? "^Keep the one that you write" : `ake ${names[0]}`), what);
   };
   const switches = place.getByRole("switch");
+  const last = async () => JSON.stringify(await switches.last().evaluate((one) => one.offsetTop));
+  const before = await last();
   assert.equal(await switches.count(), 5);
   await shows("no answer", ["MVVM"]);
   await switches.first().focus();
@@ -36,7 +37,7 @@ const decides = async (place, keyboard) => {
     await keyboard.press("Space");
     assert.equal(await one.getAttribute("aria-checked"), "true");
     await shows(`question ${index + 1}`, names);
-    assert.match(await place.locator(".questions .first").innerText(), /\n+(Take|Keep) /, `no reason at question ${index + 1}`);
+    assert.equal(await last(), before, `question ${index + 1} moves the others`);
     await keyboard.press("Enter");
     assert.equal(await one.getAttribute("aria-checked"), "false");
     await keyboard.press("Tab");

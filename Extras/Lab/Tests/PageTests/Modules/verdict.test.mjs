@@ -55,9 +55,8 @@ test("After each of the 32 rows of answers, the page advises what the article sa
 });
 
 test("The questions are the article's, in its order and words, without its marks", () => {
-  const { how, questions } = readQuestions(article);
+  const { questions } = readQuestions(article);
   const words = article.replace(/\s+/g, " ");
-  assert.match(how, /^Take the answer of the first question with a yes\./);
   questions.slice(0, 4).forEach(({ question, detail }, index) => {
     assert(words.includes(`${index + 1}. **${question}** ${detail}`), question);
   });
