@@ -26,6 +26,7 @@ const launch = (...args) =>
   chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox", ...args] });
 const browser = await launch();
 const messages = [];
+let opened = 0;
 
 // A new window with empty storage, and functions to use it.
 const openWindow = async ([width, height], { by = browser, ...options } = {}) => {
@@ -43,12 +44,16 @@ const openWindow = async ([width, height], { by = browser, ...options } = {}) =>
       await run(`localStorage.clear(), Object.assign(localStorage, ${kept})`);
     }
   };
+  // Loads a new document, even if only the fragment differs.
+  const open = (url) => page.goto(url.replace(/#|$/, (mark) => `?${opened += 1}${mark}`));
   return {
-    page, run, width,
-    // Loads a new document, even if only the fragment differs.
-    open: async (url) => {
-      await page.goto("about:blank");
-      await page.goto(url);
+    page, run, width, open,
+    // Loads a document without what the page has stored.
+    fresh: async (url) => {
+      do {
+        await run("try { localStorage.clear() } catch { /* The window is empty. */ }");
+        await open(url);
+      } while (await stored() !== "{}");
     },
     reload,
     click: async (expression) => {
@@ -148,12 +153,11 @@ const top = `(([phone, board, stage]) => Math.round(board.top + scrollY + phone.
   ["#phones > *", ".board", ".stage"].map((selector) => document.querySelector(selector).getBoundingClientRect()))`;
 
 const breaks = async (window, game) => {
-  const { run, page, open, reload, click, text, forget, shot, isNotTooWide } = window;
+  const { run, page, fresh, reload, click, text, shot, isNotTooWide } = window;
   const { places } = walk(game.graph, game.solution);
   const { id, solution, level } = game;
   for (const how of keysAt.includes(window.width) ? ["by clicks", "by keys"] : ["by clicks"]) {
-    await open(link(id));
-    await forget();
+    await fresh(link(id));
     const before = await run(top);
     for (const [i, line] of solution.entries()) {
       await isNotTooWide(`${id}, step ${i}`);
@@ -194,8 +198,7 @@ const breaks = async (window, game) => {
   // After a reload, a visitor's own find is shown as found. In another browser, the same address asks, and does not count.
   await reload();
   assert.match(await text("result"), /Right: [AB]\.[^]*as few as it takes/, id);
-  await forget();
-  await open(link(id, solution));
+  await fresh(link(id, solution));
   await click(byId("unsure"));
   assert.match(await text("result"), new RegExp(`It is [AB]\\.[^]*A play of ${solution.length} steps; it takes ${solution.length}`), id);
   await run(atOnce);
@@ -211,8 +214,7 @@ const givesNothingAway = async ({ page, run, open, click }, { id, solution, leve
     const seen = [];
     for (let count = level.lesson ? 0 : solution.length; count <= solution.length; count += 1) {
       await open(link(id, solution.slice(0, count)));
-      await run(`history.replaceState({ liar: ${liar} }, "", location.hash)`);
-      await page.reload();
+      await run(`history.replaceState({ liar: ${liar} }, "", location.hash), dispatchEvent(new PopStateEvent("popstate"))`);
       const screens = await run(`${all("#phones .case")}.map((e) => e.innerHTML)`);
       await run(`${all("#phones .case")}.forEach((e) => e.replaceChildren())`);
       const around = await run(`["say", "phones", "steps", "map"].map((id) => document.getElementById(id).outerHTML).concat(document.body.className, ${byId("result")}.className)`);
@@ -286,9 +288,8 @@ const isNotCut = async ({ run }, what) => {
 
 // A first-time visitor has one button to press.
 const beginsAsked = async (window) => {
-  const { page, run, open, reload, click, text, forget } = window;
-  await open(address);
-  await forget();
+  const { page, run, fresh, reload, click, text } = window;
+  await fresh(address);
   assert.match(await page.locator("#break .lead").innerText(), /that computer is you/);
   assert.match(await text("say"), /Make a person disappear from one phone\.[^]*can still come/);
   assert.equal(await run(`${all("#cards button:enabled")}.length`), 1);
@@ -336,11 +337,9 @@ const fits = async ({ run, open, width }) => {
 };
 
 const keepsScore = async (window, levels) => {
-  const { page, run, open, reload, click, text, forget } = window;
+  const { page, run, open, fresh, reload, click, text, forget } = window;
   const [{ id, solution, level }] = levels;
-  await open(link(id));
-  await forget();
-  await open(link(id));
+  await fresh(link(id));
   const ringed = () => run(`${all("[data-now-ring]")}.map((e) => e.dataset.path ?? e.dataset.key)`);
   for (const words of [level.word, level.hint, "Press ↻, on either phone."]) {
     const said = await text("say");
@@ -409,7 +408,7 @@ const staysClear = async ({ page, run, open, click, text }, [first, second]) => 
   const [places, hash] = [await below(), await run("location.hash")];
   await click(`${all("#cards .question:nth-child(1) button")}[0]`);
   assert.deepEqual(await below(), places, "an answered card moves the others");
-  assert.match(await text("cards"), /answered[^]*Answer: .* ✓/);
+  assert.match(await text("cards"), /answered[^]*Answer: /);
   await click(byId("undo"));
   for (const one of ["restart", "undo"]) await click(byId(one));
   assert.equal(await run("location.hash"), hash, "Start over is not taken back");
@@ -538,9 +537,9 @@ const goesOn = async (window, levels) => {
 
 const readsLinks = async ({ run, open, text }) => {
   const cases = [["no%E2%80%AEthing", "no game “no\\u{202E}thing”"], ["spinner:load;nonsense", "was not computed here"],
-    ["spinner:load;%E0%A4%A", "can't be read"], ["__proto__:load", "There is no game"], ["spinner.1", "There is no game"],
+    ["spinner:load;%E0%A4%A", "can’t be read"], ["__proto__:load", "There is no game"], ["spinner.1", "There is no game"],
     ["spinner:<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"], ["spinner:a%E2%80%AEb", "a\\u{202E}b"],
-    [`spinner:${"a;".repeat(100_000)}`, "can't be read"], ["a".repeat(200_000), "can't be read"]];
+    [`spinner:${"a;".repeat(100_000)}`, "can’t be read"], ["a".repeat(200_000), "can’t be read"]];
   for (const [fragment, words] of cases) {
     await open(`${address}#${fragment}`);
     const notice = await text("notice");
