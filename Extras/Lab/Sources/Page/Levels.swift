@@ -14,9 +14,8 @@ import Scenarios
 struct Level: Decodable {
     /// The id in the page's address.
     let id: String
-    /// The name of the famous mistake that the level shows.
-    let mistake: String
-    let title: String
+    /// The name of the famous mistake that the level shows, and the title of the level.
+    let mistake, title: String
     let race: Race
     let mends: [Mend]?
 

@@ -7,9 +7,9 @@ const names = { plain: "a plain model", mvvm: "MVVM", mvi: "MVI" };
 // The questions of the article “Choosing a pattern” in its words, and what to take if no answer is yes. The sentence after
 // the article's four questions answers a fifth one.
 export const readQuestions = (article) => {
-  const [, , ...rest] = article.split("\n## ").find((part) => part.startsWith("Four questions"))
+  const rest = article.split("\n## ").find((part) => part.startsWith("Four questions"))
     .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll("`", "").split(/\n(?=\n|\d\. )/)
-    .map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
+    .map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean).slice(2);
   const [, none, possible] = rest.pop().match(/^If no answer is yes, (take MVVM)(, also if an audit is only possible.+)/);
   const all = rest.map((text) => text.match(/^\d\. \*\*(?<question>.+?)\*\* (?<detail>.*?)(?<take>(Take|Keep) .+)/).groups)
     .concat({ question: "Could somebody ask that one day, but nothing is agreed?", detail: "", take: `Take MVVM${possible}` },
@@ -33,8 +33,8 @@ const drawAdvice = (element, article) => {
         answers[index] = !answers[index];
         show();
       } }, make("span", make("b", `${index + 1}. ${each.question}`), " ", each.detail), make("i")))));
-    word.classList.toggle("stuck", answers.some(Boolean));
-    update(word, make("span", one.take.replace(/^Keep it/, "Keep the one that you write")));
+    word.classList.toggle("stuck", one !== read.none);
+    word.textContent = one.take.replace(/^Keep it/, "Keep the one that you write");
   };
   element.replaceChildren(card, make("div", make("h3", "Five questions that move it"), make("p.dim", "The first yes decides."), list, word));
   show();

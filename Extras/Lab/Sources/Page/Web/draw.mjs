@@ -93,9 +93,8 @@ const shared = (words, hash, lines) => {
 
 const isPhone = () => matchMedia("(pointer: coarse)").matches;
 const sign = (target, words) => {
-  const old = target.textContent;
+  setTimeout((old) => (target.textContent = old), 2000, target.textContent);
   target.textContent = words;
-  setTimeout(() => (target.textContent = old), 2000);
 };
 const shareButton = (words, key) => button("Share", key, ({ currentTarget }) => {
   if (navigator.share && isPhone()) return navigator.share({ text: words() }).catch(() => {});

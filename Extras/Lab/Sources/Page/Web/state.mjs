@@ -24,9 +24,8 @@ export const state = {
   places: [], now: 0,
   // What this race has cost so far: hints, and all steps, also undone steps. `isMine` is false for a play from a link.
   spent: { steps: 0, hints: 0, isMine: true },
-  hint: null,
-  // The index of the place before “Start over”.
-  undone: null,
+  // `undone` is the index of the place before “Start over”.
+  hint: null, undone: null,
   // The position of the phone with the mistake, drawn by chance, and the phone that the visitor has picked: 0 or 1, 2 if none.
   liar: 1, picked: null,
   // "given": a play with one step missing; "show": a play is being shown; "mend": the visitor chooses a mend; "held": a

@@ -22,7 +22,7 @@ export const drawCards = (graph, places, names, act) => {
   return all.toSorted((one, other) => one.number - other.number).map(({ number, name, answer, place, ...card }) => {
     const words = question(name, names);
     const status = card.status.map((one) => (answer && one !== "none" ? "answered" : one));
-    const isCut = !answer && status.every((one) => one !== "open");
+    const isCut = !answer && !status.includes("open");
     const end = (side) => make(`span.wire.${status[side]}`, { "data-key": side }, ends[status[side]]);
     const button = ({ line }) => make(`button.pill${line.endsWith(" ok") ? ".yes" : ""}`, {
       "data-key": line, disabled: Boolean(answer), class: answer && line.endsWith(` ${answer}`) ? "sent" : "", "aria-label": `${reply(line, name, names)}. Question ${number}: ${words}`, onclick: () => act(line),

@@ -8,8 +8,7 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const phrases = [
   [/^load (\S+’s) .*$/, (whose) => `${whose} list?`],
-  [/^load/, () => "What is on the list?"],
-  [/^delete (\S+)$/, (id, named) => `Delete ${named(id)}`],
+  [/^load/, () => "What is on the list?"], [/^delete (\S+)$/, (id, named) => `Delete ${named(id)}`],
   [/^log in (.+)$/, (email) => `Log in ${email}`],
 ];
 

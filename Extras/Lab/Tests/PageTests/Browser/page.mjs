@@ -57,9 +57,19 @@ const openWindow = async ([width, height], { by = browser, ...options } = {}) =>
     },
     reload,
     click: async (expression) => {
-      const element = (await page.evaluateHandle(expression)).asElement();
-      assert(element, `not on the page: ${expression}`);
-      await element.click();
+      // Where to press, or what is in the way. A person scrolls until nothing is.
+      const at = await run(`((element) => {
+        let front;
+        for (const block of element && !element.disabled ? ["nearest", "center", "end"] : []) {
+          element.scrollIntoView({ block, behavior: "instant" });
+          const { left, top, width, height } = element.getBoundingClientRect();
+          front = document.elementFromPoint(left + width / 2, top + height / 2);
+          if (element.contains(front)) return [left + width / 2, top + height / 2];
+        }
+        return "not there, or behind " + front?.outerHTML.slice(0, 99);
+      })(${expression})`);
+      assert(Array.isArray(at), `${expression}: ${at}`);
+      await page.mouse.click(...at);
     },
     text: (id) => run(`(e => e.closest("[hidden]") ? null : e.innerText)(${byId(id)})`),
     forget: async () => {
