@@ -576,6 +576,10 @@ const isForAll = async ([{ id, solution }]) => {
     await window.shot("large-text-dark");
   }
   await large.close();
+  window = await openWindow([768, 900]);
+  await window.open(address);
+  await window.isNotTooWide("a tablet");
+  await window.close();
   window = await openWindow([390, 844], { colorScheme: "dark", reducedMotion: "no-preference" });
   await window.open(link(id, solution.slice(0, -2)));
   await window.click(control(solution.at(-2)));
