@@ -24,7 +24,7 @@ export function drawVerdict(article, chosen = []) {
     make(`li.by-${id}`, { "data-key": id, "aria-current": chosen.includes(id) ? "true" : null },
       make("p", make("b", what), why), make("dl", price(all[id].screen, "lines a screen"),
         price(all[id].kit, "kit, once"), price(all[id].kept, "rules kept"))))),
-  make("p", make("small", "Lines of code of the items screen, written three times: its rules, its state and its view. The kit is ",
-    "written once, for all screens. A plain model is a class with async methods; some rules can't apply to it. ",
-    "A user can notice each rule that is not kept.")));
+  make("p", make("small", "Lines of code of the items screen: its rules, its state and its view. It is written a third time, as a plain ",
+    "model: a class with async methods. The kit is written once, for all screens. The rules are those of the screen’s contract; ",
+    "some can’t apply to a plain model. A user can notice each rule that is not kept.")));
 }
