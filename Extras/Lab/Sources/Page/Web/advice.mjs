@@ -1,8 +1,9 @@
 // The goal above the phones, and the line below it: what to do, or what is known.
-import { cards, differences, next } from "./graph.mjs";
+import { cards, differences, next, screen } from "./graph.mjs";
 import { truth } from "./ask.mjs";
+import { phoneChange } from "./tell.mjs";
 import { reply } from "./wire.mjs";
-import { deed } from "./words.mjs";
+import { deed, question } from "./words.mjs";
 
 const signs = { load: "↻", "leave-for-good": "‹" };
 
@@ -14,11 +15,19 @@ export const press = (graph, place, line, names) => {
   return `Press ${signs[line] ?? (words.startsWith("Delete ") ? `the bin of ${words.slice(7)}` : `“${words}”`)}, on either phone.`;
 };
 
+// Why an answer has changed no list.
+const unmoved = (graph, [before, place], names) => {
+  const changes = [0, 1].map((side) => phoneChange(screen(graph, before, side), place ? screen(graph, place, side) : new Map(), names));
+  if (!place?.line.startsWith("answer") || changes.some((change) => !["", "no wheel turns"].includes(change))) return null;
+  const [hidden] = cards(graph, place).filter(({ name }) => name.startsWith("delete ")).map(({ name }) => question(name, names).slice(7));
+  return hidden ? `Both phones keep ${hidden} hidden: its delete still waits.` : "This answer has changed nothing on the phones.";
+};
+
 // `mend` is the mend that is played. `liar` is the position of the phone with the mistake.
 export const goal = ({ level, mend, mode, isFound, isAsked, liar }) => {
   if (mode === "mend") return "Which mend holds?";
-  if (isAsked) return "Which phone lies?";
-  if (mend) return mend === "mended" ? `${"AB"[liar]} has this mend. Make it lie!` : `Phone ${"AB"[liar]} has this mend.`;
+  if (isAsked) return level.ask;
+  if (mend) return mend === "mended" ? `${"AB"[liar]} has this mend. ${{ show: "Does it hold?", held: "It holds." }[mode] ?? "Make it lie!"}` : `Phone ${"AB"[liar]} has this mend.`;
   return isFound ? "Same taps, same server." : level.story;
 };
 
@@ -32,7 +41,7 @@ export const advice = ({ graph, far, places, solution, level, mend, hint, mode, 
   if (mode === "show") return [`Watch: ${places.length > 1 ? deed(place.line, names) : "the play begins"}.`, "watch"];
   if (mend === "mended") return ["It holds: whatever you do, the phones agree in the end.", "found"];
   if (mode === "given") {
-    return ["↻ was pressed twice. The phone gave up on question 1 (“cancelled”). Its answer can still come: send it!", "story"];
+    return ["Someone pressed ↻ twice. The phone gave up on question 1 (“cancelled”). Its answer can still come: send it!", "story"];
   }
   const step = next(graph, far, place);
   if (step === null) return ["This way leads nowhere: the phones agree from here on. Undo a step.", "dead"];
@@ -46,5 +55,5 @@ export const advice = ({ graph, far, places, solution, level, mend, hint, mode, 
   if (places.length > 1 && state.c.length && differences(graph, place).length) {
     return ["They differ now. Answer the questions that wait, and see if it lasts.", "story"];
   }
-  return [mend ? "It breaks, too. Can you see how?" : level.word, "story"];
+  return [unmoved(graph, places.slice(-2), names) ?? (mend ? "It breaks, too. Can you see how?" : level.word), "story"];
 };

@@ -40,8 +40,8 @@ const drawCame = (graph, places, names) => answered(graph, places).map(({ number
   make("small", !answer ? "waits" : (i || !isLast) && `came ${isLast ? "last" : nth[i]}`));
 });
 
-export const drawAsk = ({ graph, places, names, pick }) => [
-  make("h2.unseen", { id: "result-title", tabindex: -1 }, "Which phone lies?"),
+export const drawAsk = ({ level, graph, places, names, pick }) => [
+  make("h2.unseen", { id: "result-title", tabindex: -1 }, level.ask),
   make("div.pick", [0, 1].map((side) => make("button.yes", { "data-key": `pick ${side}`, onclick: () => pick(side) },
-    make("b", `${"AB"[side]} lies`), make("small", shows(graph, places.at(-1), side, names))))),
+    make("b", `${"AB"[side]} ${level.lies}`), make("small", shows(graph, places.at(-1), side, names))))),
   make("section.came", make("h3", "What you, the server, have answered"), make("ol", drawCame(graph, places, names)))];

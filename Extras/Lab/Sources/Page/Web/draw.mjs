@@ -38,7 +38,7 @@ const drawRaces = () => {
 };
 
 const drawPhones = ({ act }) => {
-  const { game: { feature, mend }, liar } = state;
+  const { game: { feature, mend, level }, liar } = state;
   const { l: isLeft, w: isFull } = graph().states[place().at];
   const isTold = isFound() && !isAsked();
   // When a phone lies, its buttons do nothing, but look as if they could.
@@ -46,7 +46,7 @@ const drawPhones = ({ act }) => {
   const fields = [0, 1].map((side) => screen(graph(), place(), side));
   const looks = [0, 1].map((side) => look({ feature, fields: fields[side], others: fields[1 - side], offers, names,
     known: graph().lines, isLeft, isFull, isFound: isTold }));
-  const title = (side) => (isTold && !mend ? [" is right", " lies"] : mend ? [": the right one", ": this mend"] : ["", ""])[Number(side === liar)];
+  const title = (side) => (isTold && !mend ? [" is right", ` ${level.lies}`] : mend ? [": the right one", ": this mend"] : ["", ""])[Number(side === liar)];
   update(byId("phones"), [0, 1].map((side) => make("section.phone", { class: isTold ? (side === liar ? "lies" : "honest") : "",
     "aria-label": `Phone ${"AB"[side]}${title(side)}`, "data-key": side },
     make("h2", "AB"[side], title(side)), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "", inert: isFound() }),
@@ -64,9 +64,9 @@ export const ring = (controls) => {
   return controls.length;
 };
 
-// Rings the controls of the step that a hint names.
+// Rings the controls of the step that is shown, or that a hint names.
 const drawRing = () => {
-  const line = state.hint === "step" && !isFound() ? next(graph(), state.game.far, place()) : null;
+  const line = state.mode === "show" ? place().line : state.hint === "step" && !isFound() ? next(graph(), state.game.far, place()) : null;
   const all = [...byId("game").querySelectorAll("#phones [data-path], #cards button")];
   ring(all.filter(({ dataset }) => [dataset.path, dataset.key].includes(line)));
 };
@@ -122,21 +122,20 @@ const found = ({ begin, mendIt, show }) => {
   const other = (more) => button("Choose another mend", "mend", mendIt, more);
   const again = button("Watch again", "show", show);
   if (mend === "mended") {
-    return { title: "It holds.", texts: [why, verdict(race()), "We tried every play: it never lies."],
-    buttons: [onward(), button("Try to break it", "try", begin), other(), again, make("a.pill", { href: "#choose" }, "Which pattern, then?")] };
+    return { title: "It holds.", texts: [why, "We tried every play: it never lies.", make("span", make("b", "For programmers: "), verdict(race()))],
+    buttons: [onward(), [], button("Try to break it", "try", begin), other(), again, make("a.pill", { href: "#choose" }, "Which pattern, then?")] };
   }
   if (mend) return { title: "This mend breaks, too.", texts: [why], buttons: [other({ class: "yes" }), again] };
   const play = { steps: now, back: Math.max(0, spent.steps - now), hints: spent.hints };
-  const texts = [picked === liar ? [] : `${"BA"[liar]} is right: ${level.right}`, moral(level, race().graph, place()), level.stake,
+  const texts = [picked === liar ? [] : `${picked === 2 ? "" : "You fell for it. "}${"BA"[liar]} is right: ${level.right}`, moral(level, race().graph, place()), level.stake,
     level.odds ? `On an ordinary line, this happens ${level.odds}.` : []];
-  const title = picked === liar ? `Right: ${"AB"[liar]}.` : picked === 2 ? `It is ${"AB"[liar]}.` : `No, it is ${"AB"[liar]}.`;
-  const onOrMend = level.mends.length ? button("Mend it", "mend", mendIt, { class: "yes" }) : onward();
-  const sentence = spent.isMine && picked < 2 ? shareLevel(level.title, play, par[id]) : "Same taps, same server. Which phone lies?";
+  const title = `${picked === 2 ? "" : picked === liar ? "Yes, " : "No, "}${"AB"[liar]} ${level.lies}.`;
+  const sentence = spent.isMine && picked < 2 ? shareLevel(level.title, now) : "Same taps, same server. Which phone lies?";
   const share = [shareButton(() => shared(sentence, address(), linesOf(played())), "share"), pictureButton(now)];
   const words = spent.isGiven ? picked === liar && "One press was enough" : spent.isMine ? score(play, par[id])
     : `A play of ${plural(now, "step")}; it takes ${par[id]}`;
-  return { title, texts, words, map: drawPlaces(null, 300), places: `${lying()} of ${graph().states.length} places lie. You are at one.`,
-    buttons: [onOrMend, !spent.isMine || spent.isGiven ? button("Play it from the start", "try", begin) : [], spent.isMine ? [] : again, share].flat() };
+  return { title, texts, words, map: drawPlaces(null, 300), places: `Of ${graph().states.length} ways this can stand, ${lying()} lie. ${spent.isMine ? "You found one" : "This is one"}.`,
+    buttons: [level.mends.length ? button("Mend it", "mend", mendIt, { class: "yes" }) : onward(), !spent.isMine || spent.isGiven ? button("Play it from the start", "try", begin) : [], spent.isMine ? [] : again, share].flat() };
 };
 
 const drawResult = (doings) => {
@@ -144,17 +143,15 @@ const drawResult = (doings) => {
   const isShown = isOver() || mode === "mend";
   byId("server").hidden = isShown;
   byId("result").hidden = !isShown;
-  byId("result").className = isAsked() ? "ask" : mode === "mend" ? "choice" : mend && isFound() ? "broken" : [1 - state.liar, 2].includes(state.picked) ? "wrong" : "";
+  byId("result").className = isAsked() ? "ask" : mode === "mend" ? "choice" : mend ? (isFound() ? "broken" : "") : [1 - state.liar, 2].includes(state.picked) ? "wrong" : "";
   document.body.classList.toggle("is-over", isShown);
   document.body.classList.toggle("is-mending", mode === "mend");
   const choose = (id) => {
     state.dialect = id;
     drawResult(doings);
   };
-  if (isShown) {
-    update(byId("result"), isAsked() ? drawAsk({ graph: graph(), places: played(), names, pick: doings.bet })
+  if (isShown) update(byId("result"), isAsked() ? drawAsk({ level, graph: graph(), places: played(), names, pick: doings.bet })
       : mode === "mend" ? drawMends({ level, code: race().code, tried, chosen, choose, pick: doings.pick, isWide: matchMedia("(min-width: 52rem)").matches }) : drawPanel(found(doings)));
-  }
   // The code explains the mistake, so it is shown only after the visitor has chosen the right mend.
   const isTold = level.mends.length ? mend === "mended" : isFound() && !isAsked();
   byId("code").hidden = mode === "mend" || !isTold;
@@ -186,14 +183,15 @@ export const draw = (doings) => {
   update(byId("say"), make("small", `${levels.indexOf(race()) + 1}. ${level.title}`), make("b", goal(all)), make("span", words));
   byId("say").className = `${kind}${mend ? " short" : ""}`;
   drawPhones(doings);
-  update(byId("cards"), drawCards(graph(), played(), names, doings.act));
+  update(byId("cards"), drawCards(graph(), played(), names, doings.act, Boolean(mend)));
   byId("no-card").textContent = mode === "show" ? "No question waits." : "No question waits. Do something on a phone.";
   drawResult(doings);
   drawWay(doings);
   drawRing();
   byId("restart").disabled = now === 0;
   byId("undo").disabled = now === 0 && state.undone === null;
-  byId("hint").hidden = Boolean(mend) || isFound() || hint === "step";
+  byId("undo").hidden = byId("restart").hidden = mend && isOver();
+  byId("hint").hidden = Boolean(mend) || mode !== null || isFound() || hint === "step";
   byId("hint").textContent = hint ? "Another hint" : "Hint";
   byId("unsure").hidden = !isAsked();
   byId("other").hidden = byId("again").hidden = !mend || isOver();

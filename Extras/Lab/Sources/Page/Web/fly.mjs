@@ -6,17 +6,16 @@ const within = (value, least, most) => Math.min(Math.max(value, least), most);
 
 // `words` is the text that moves. `ends` has "shown" or "dropped" for each phone, or null if that phone did not ask.
 export const fly = (from, words, ends) => {
-  if (!from || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!from || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
   const phones = document.querySelectorAll("#phones .case");
-  ends.forEach((end, side) => {
-    if (!end || !phones[side]) return;
+  return Promise.all(ends.map((end, side) => {
+    if (!end || !phones[side]) return null;
     const envelope = make(`span.envelope.${end}`, { "aria-hidden": true }, words);
     document.body.append(envelope);
     const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
     const { left, right, top, bottom } = phones[side].getBoundingClientRect();
     const to = y > bottom ? at((left + right) / 2, bottom) : at(within(x, left, right), within(y, top, bottom));
-    const last = end === "dropped" ? `${to} scale(.2) rotate(40deg)` : `${to} scale(.6)`;
-    envelope.animate([{ transform: at(x, y) }, { transform: to, offset: .8 }, { transform: last, opacity: .2 }],
+    return envelope.animate([{ transform: at(x, y) }, { transform: to, offset: .8 }, { transform: `${to} ${end === "dropped" ? "scale(.2) rotate(40deg)" : "scale(.6)"}`, opacity: .2 }],
       { duration: 650, easing: "ease-in-out" }).finished.finally(() => envelope.remove());
-  });
+  }));
 };

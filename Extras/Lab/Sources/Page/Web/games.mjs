@@ -5,7 +5,7 @@ import { distances, mirrored, solution } from "./graph.mjs";
 const joined = (text) => [text ?? ""].flat().join(" ");
 const texts = (all, ...names) => Object.fromEntries(names.map((name) => [name, joined(all[name])]));
 
-const read = (level) => ({ ...level, ...texts(level, "story", "word", "hint", "right", "stake", "kit"),
+const read = (level) => ({ ask: "Which phone lies?", lies: "lies", ...level, ...texts(level, "story", "word", "hint", "right", "stake", "kit"),
   morals: level.morals.map((moral) => ({ ...moral, ...texts(moral, "text") })),
   mends: (level.mends ?? []).map((mend) => ({ ...mend, ...texts(mend, "why") })) });
 

@@ -41,10 +41,11 @@ const travel = () => {
   const fields = (at, side) => JSON.stringify([...screen(graph(), at, side)]);
   // How an answer lands would give away which phone lies.
   const end = (side) => (!isAsked() && fields(before, side) === fields(after, side) ? "dropped" : "shown");
-  redraw(tell(graph(), before, after, names));
-  if (!card) return;
-  fly(from, `${card.number}: ${reply(after.line, card.name, names).replace("Answer: ", "")}`,
+  const arrive = () => place() === after && redraw(tell(graph(), before, after, names));
+  const flight = card && fly(from, `${card.number}: ${reply(after.line, card.name, names).replace("Answer: ", "")}`,
     card.status.map((status, side) => (status === "none" ? null : end(side))));
+  // What the phones show changes when the answer has arrived.
+  return flight ? flight.then(arrive) : arrive();
 };
 
 const act = (line) => {
@@ -148,13 +149,11 @@ const read = () => {
   const { places, missing } = walk(next.graph, isNew ? next.solution.slice(0, -1) : known ? lines : []);
   const now = places.length - 1;
   toss();
-  Object.assign(state, { game: next, places, now, hint: null, undone: null, isEnding: id === "end", mode: old?.mode ?? null,
+  Object.assign(state, { game: next, places, now, hint: null, undone: null, isEnding: id === "end", mode: isNew ? "given" : next.mend === "mended" && now > 0 ? "held" : old?.mode ?? null,
     liar: old?.liar ?? state.liar, picked: old?.picked ?? null });
   const own = isFound() && state.progress[next.id]?.steps === now ? state.progress[next.id] : null;
   const isMine = old?.isMine ?? (!isFound() || Boolean(state.progress[next.id]));
   state.spent = { steps: now + (own?.back ?? 0), hints: own?.hints ?? 0, isGiven: isNew, isMine };
-  if (isNew) state.mode = "given";
-  if (next.mend === "mended" && now > 0) state.mode = "held";
   if (isFound() && !next.mend) state.winning = linesOf(places);
   document.body.classList.toggle("is-new", isNew);
   notice(null);
@@ -170,7 +169,6 @@ byId("restart").onclick = () => go(0, state.now);
 byId("hint").onclick = () => {
   state.hint = state.hint ? "step" : "hint";
   state.spent.hints += 1;
-  if (state.mode === "given") state.mode = null;
   redraw("");
 };
 byId("unsure").onclick = () => bet(2);
@@ -206,8 +204,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || state.isEnding || state.mode === "mend" || !byId("keys").checked || event.target.closest?.("input")) return;
   const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
   const start = `answer ${digit} ${event.altKey ? "fail " : "ok"}`;
-  const move = digit && moves(graph(), place()).find(({ line }) => line.startsWith(start));
-  if (move) act(move.line);
+  if (digit) act(moves(graph(), place()).find(({ line }) => line.startsWith(start))?.line);
 });
 document.body.classList.remove("without-script");
 read();

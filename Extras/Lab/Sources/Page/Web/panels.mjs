@@ -77,9 +77,8 @@ const count = (lines) => ["-", "+"].map((sign) => lines.filter(([mark, text]) =>
 // How many lines the right mend has in each pattern, and that the pattern was not what helped.
 export const verdict = ({ code }) => {
   const [one, other] = ["mvvm", "mvi"].map((id) => count(diff(code[id], "-", "+")));
-  const lines = one === other ? `${words[one]} line${one > 1 ? "s" : ""} in both.`
-    : `${words[one]} line${one > 1 ? "s" : ""} in MVVM, ${words[other].toLowerCase()} in MVI.`;
-  return `${lines} The pattern did not save you.`;
+  const where = one === other ? "both patterns" : `MVVM, ${words[other].toLowerCase()} in MVI`;
+  return `${words[one]} line${one > 1 ? "s" : ""} in ${where}. The pattern did not save you.`;
 };
 
 // The incident with a link, if it names a repository.
@@ -107,9 +106,8 @@ export const drawEnding = ({ levels, par, progress, sum: { broken, mended }, lin
   const row = (game) => make("tr", make("th", { scope: "row" }, link(game)),
     make("td", game.level.inWords ?? game.level.mistake, game.incident && make("small", make("br"), thread(game.incident))),
     make("td", progress[game.id] ? score(progress[game.id], par[game.id]) : "not yet"));
-  const reported = levels.filter((game) => game.incident).length;
   return [make("h2", { id: "ending-title", tabindex: -1 }, broken ? `You broke ${broken}, mended ${mended}.` : "Ten ways to break an app"),
-    make("p.big", `${reported} of these ${levels.length} were reported in apps in use. Does yours have one?`),
+    make("p.big", `${levels.filter((game) => game.incident).length} of these ${levels.length} were reported in apps in use. Does yours have one?`),
     make("p", "Your tests answer at once and say yes. Your users’ servers don’t."), make("div.pills", buttons),
     make("table.ending", make("thead", make("tr", ["Race", "Mistake", "Your play"].map((words) => make("th", { scope: "col" }, words)))),
       make("tbody", levels.map(row)))];

@@ -6,7 +6,7 @@ export const score = ({ steps, back, hints }, par) => [
   steps <= par ? `${plural(steps, "step")}, as few as it takes` : `${plural(steps, "step")}; it takes ${par}`,
   back && `${plural(back, "step")} taken back`, hints && plural(hints, "hint")].filter(Boolean).join("; ");
 
-export const shareLevel = (title, play, par) => `Same taps, same server: I made a phone lie, “${title}”, in ${score(play, par)}. Which one lies?`;
+export const shareLevel = (title, steps) => `Same taps, same server: I made a phone lie, “${title}”, in ${plural(steps, "step")}. Which one lies?`;
 
 export const shareAll = ({ broken, mended }) => `Same taps, same server: I broke an app in ${plural(broken, "way")}, and mended ${mended}. Which phone lies?`;
 

@@ -42,8 +42,9 @@ const questionChange = (graph, before, after, names) => {
   return cards(graph, after).flatMap((card) => {
     const was = old.get(card.number);
     if (!was) return [`Question ${card.number} waits: ${question(card.name, names)}`];
-    const cut = ["A", "B"].filter((_, side) => card.status[side] === "cancelled" && was.status[side] !== "cancelled");
-    return !cut.length ? [] : [`Question ${card.number} is cancelled${cut.length < 2 ? ` by phone ${cut[0]}` : ""}.`];
+    // If one phone alone has cancelled it, that would give the phone away.
+    const isCut = (status) => status.every((one) => one !== "open");
+    return isCut(card.status) && !isCut(was.status) ? [`Question ${card.number} is cancelled.`] : [];
   });
 };
 

@@ -16,14 +16,16 @@ export const reply = (line, name, names) => {
 };
 
 // An answered question stays in its place until the next one is asked after all answers, so that no button slides under a finger.
-export const drawCards = (graph, places, names, act) => {
+export const drawCards = (graph, places, names, act, isMend) => {
   const start = places.slice(0, -1).findLastIndex(({ numbers }) => !numbers.length);
   const all = answered(graph, places.slice(Math.max(0, start)));
   return all.toSorted((one, other) => one.number - other.number).map(({ number, name, answer, place, ...card }) => {
     const words = question(name, names);
-    const status = card.status.map((one) => (answer && one !== "none" ? "answered" : one));
+    // In a race, a phone that has cancelled alone would be given away.
+    const isSecret = !isMend && card.status.includes("cancelled") && card.status.includes("open");
+    const status = card.status.map((one) => (answer && one !== "none" ? "answered" : isSecret ? "open" : one));
     const isCut = !answer && !status.includes("open");
-    const end = (side) => make(`span.wire.${status[side]}`, { "data-key": side }, ends[status[side]]);
+    const end = (side) => make(`span.wire.${status[side]}`, { "data-key": side }, isSecret && !answer ? "asked" : ends[status[side]]);
     const button = ({ line }) => make(`button.pill${line.endsWith(" ok") ? ".yes" : ""}`, {
       "data-key": line, disabled: Boolean(answer), class: answer && line.endsWith(` ${answer}`) ? "sent" : "", "aria-label": `${reply(line, name, names)}. Question ${number}: ${words}`, onclick: () => act(line),
     }, reply(line, name, names));

@@ -9,7 +9,7 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const phrases = [
   [/^load (\S+’s) .*$/, (whose) => `${whose} list?`],
   [/^load/, () => "What is on the list?"], [/^delete (\S+)$/, (id, named) => `Delete ${named(id)}`],
-  [/^log in (.+)$/, (email) => `Log in ${email}`],
+  [/^increment$/, () => "Add 1"], [/^log in (.+)$/, (email) => `Log in ${email}`],
 ];
 
 // The phrase of the first pattern that matches.
@@ -23,7 +23,7 @@ const say = (table, text, names) => {
 };
 
 const steps = [
-  [/^load$/, () => "↻ Ask for the list"], [/^clear-error.*$/, () => "OK"], [/^leave-for-good$/, () => "Go back"],
+  [/^load$/, () => "↻ Ask for the list"], [/^increment$/, () => "Add 1"], [/^clear-error.*$/, () => "OK"], [/^leave-for-good$/, () => "Go back"],
   [/^delete (.*)$/, (id, named) => `Delete ${named(id)}`],
   [/^log-in (\w+).*$/, (name) => `Log In as ${capital(name)}`],
   [/^log-out$/, () => "Log Out"], [/^submit$/, () => "Log In"],

@@ -43,4 +43,4 @@ export const chance = (graph, deeds, { delay, spread, gap }) => {
 };
 
 // The share in words.
-export const inWords = (part) => (part < .2 ? `1 of ${Math.round(1 / part)}` : `${Math.round(100 * part)} of 100`);
+export const inWords = (part) => `${Math.round(100 * part)} of 100`;

@@ -120,7 +120,7 @@ test("The odds are those of the times: who waits longer than any answer takes is
   // Half of the first answers take more than 200. The second answer overtakes these in 3 of 4 cases.
   assert(Math.abs(odds(200, 200, 200) - 3 / 8) < .01);
   assert.equal(chance(graph, [], { delay: 9, spread: 0, gap: 9 }), 0);
-  assert.deepEqual([1 / 14, .3, .75].map(inWords), ["1 of 14", "30 of 100", "75 of 100"]);
+  assert.deepEqual([1 / 14, .3, .75].map(inWords), ["7 of 100", "30 of 100", "75 of 100"]);
 });
 
 test("Each place stands in the column of its distance from the beginning", () => {
@@ -152,7 +152,7 @@ test("An address that no play could have made is not read", () => {
 });
 
 const level = {
-  truth: "True.", story: "Story.", hint: "Twice?", word: "Word.", lesson: ["One.", "Two."],
+  ask: "Which phone lies?", truth: "True.", story: "Story.", hint: "Twice?", word: "Word.", lesson: ["One.", "Two."],
   morals: [{ when: "^list", text: "No." }, { when: "list 1:1$", text: "Seen." }, { text: "Late." }],
 };
 const advise = (lines, more = {}) => advice({
@@ -219,7 +219,7 @@ test("A mend shows only what changes, moved to the left", () => {
 
 test("The lines of a mend are counted, without comments and braces", () => {
   const code = { mvvm: [["-", "show()"], ["+", "// Why."], ["+", "if on { show() }"]], mvi: [["-", "show()"], ["+", "drop()"]] };
-  assert.equal(verdict({ code }), "One line in both. The pattern did not save you.");
+  assert.equal(verdict({ code }), "One line in both patterns. The pattern did not save you.");
   const other = verdict({ code: { ...code, mvi: [["+", "if a {"], ["+", "b()"], ["+", "}"]] } });
   assert.equal(other, "One line in MVVM, two in MVI. The pattern did not save you.");
 });
@@ -227,8 +227,7 @@ test("The lines of a mend are counted, without comments and braces", () => {
 test("Steps that were taken back and hints are part of the score", () => {
   assert.equal(score({ steps: 4, back: 0, hints: 0 }, 4), "4 steps, as few as it takes");
   assert.equal(score({ steps: 5, back: 1, hints: 2 }, 4), "5 steps; it takes 4; 1 step taken back; 2 hints");
-  const line = shareLevel("The ghost", { steps: 4, back: 0, hints: 1 }, 4);
-  assert.match(line, /“The ghost”, in 4 steps, as few as it takes; 1 hint/);
+  assert.match(shareLevel("The ghost", 4), /“The ghost”, in 4 steps\. /);
   assert.match(shareAll({ broken: 4, mended: 3 }), /in 4 ways, and mended 3/);
 });
 
@@ -256,7 +255,7 @@ test("A step is told by what it changes, for both phones at once if they agree",
   const { places } = walk(graph, ["load", "load", "answer 1 ok"]);
   const told = (i) => tell(graph, places[i], places[i + 1], { a: "Ann" });
   assert.equal(told(0), "Both phones: the wheel turns. Question 1 waits: What is on the list?");
-  assert.match(told(1), /^Both phones: nothing changes\. Question 1 is cancelled by phone A\. Question 2/);
+  assert.match(told(1), /^Both phones: nothing changes\. Question 2/, "a phone that cancels alone is given away");
   assert.equal(told(2), "A: nothing changes. B: no wheel turns; Ann appears; the list is Ann.");
 });
 
