@@ -27,7 +27,7 @@ const unmoved = (graph, [before, place], names) => {
 export const goal = ({ level, mend, mode, isFound, isAsked, liar }) => {
   if (mode === "mend") return "Which mend holds?";
   if (isAsked) return level.ask;
-  if (mend) return mend === "mended" ? `${"AB"[liar]} has this mend. ${{ show: "Does it hold?", held: "It holds." }[mode] ?? "Make it lie!"}` : `Phone ${"AB"[liar]} has this mend.`;
+  if (mend) return mend === "mended" ? `${"AB"[liar]} has this mend. ${mode === "show" ? "Does it hold?" : "It holds."}` : `Phone ${"AB"[liar]} has this mend.`;
   return isFound ? "Same taps, same server." : level.story;
 };
 
@@ -39,7 +39,7 @@ export const advice = ({ graph, far, places, solution, level, mend, hint, mode, 
   if (isAsked) return [`${truth(level, graph, places, names)} One of the two is wrong now, and does not say so.`, "ask"];
   if (state.f) return mend ? ["It lies all the same.", "dead"] : ["Only one of the two is right.", "told"];
   if (mode === "show") return [`Watch: ${places.length > 1 ? deed(place.line, names) : "the play begins"}.`, "watch"];
-  if (mend === "mended") return ["It holds: whatever you do, the phones agree in the end.", "found"];
+  if (mend === "mended") return ["Whatever you do, the phones agree in the end.", "found"];
   if (mode === "given") {
     return ["Someone pressed ↻ twice. The phone gave up on question 1 (“cancelled”). Its answer can still come: send it!", "story"];
   }

@@ -128,9 +128,9 @@ const found = ({ begin, mendIt, show }) => {
   if (mend) return { title: "This mend breaks, too.", texts: [why], buttons: [other({ class: "yes" }), again] };
   const play = { steps: now, back: Math.max(0, spent.steps - now), hints: spent.hints };
   const texts = [picked === liar ? [] : `${picked === 2 ? "" : "You fell for it. "}${"BA"[liar]} is right: ${level.right}`, moral(level, race().graph, place()), level.stake,
-    level.odds ? `On an ordinary line, this happens ${level.odds}.` : []];
+    level.odds ? `If an answer takes 50 to 350 ms, this happens ${level.odds}.` : []];
   const title = `${picked === 2 ? "" : picked === liar ? "Yes, " : "No, "}${"AB"[liar]} ${level.lies}.`;
-  const sentence = spent.isMine && picked < 2 ? shareLevel(level.title, now) : "Same taps, same server. Which phone lies?";
+  const sentence = spent.isMine && !spent.isGiven && picked < 2 ? shareLevel(level.title, now) : "Same taps, same server. Which phone lies?";
   const share = [shareButton(() => shared(sentence, address(), linesOf(played())), "share"), pictureButton(now)];
   const words = spent.isGiven ? picked === liar && "One press was enough" : spent.isMine ? score(play, par[id])
     : `A play of ${plural(now, "step")}; it takes ${par[id]}`;
@@ -160,7 +160,7 @@ const drawResult = (doings) => {
 
 const drawWay = ({ go, goTo }) => {
   const { places, now } = state;
-  byId("where").textContent = `Each dot is a place that this race can come to, ${graph().states.length} in all. In ${
+  byId("where").textContent = `Each dot is a place that ${state.game.mend ? "the race with this mend" : "this race"} can come to, ${graph().states.length} in all. In ${
     lying() ? "a red one" : "none of them"} a phone lies. Press a dot, and you are there. You are ${now ? `${plural(now, "step")} from the start` : "at the start"}.`;
   update(byId("map"), drawPlaces(goTo, byId("map").clientWidth));
   update(byId("steps"), drawSteps(places, now, names, go));

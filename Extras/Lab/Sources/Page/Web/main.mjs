@@ -19,7 +19,7 @@ const stop = () => {
   state.mode = null;
 };
 const say = (words) => { byId("status").textContent = words; };
-const toTheTop = () => byId("break").scrollIntoView({ block: "start" });
+const toTheTop = () => byId("break").getBoundingClientRect().top < 0 && byId("break").scrollIntoView({ block: "start" });
 
 // Draws the game after a step, tells a screen reader what has happened, and keeps the focus.
 const redraw = (words) => {
@@ -109,6 +109,7 @@ const show = () => {
     if (decodeURIComponent(location.hash) !== decodeURIComponent(address())) return stop();
     state.now += 1;
     if (state.now === state.places.length - 1) stop();
+    if (state.mode === null && state.game.mend !== "mended") state.tried.push(state.game.mend);
     if (state.mode === null && state.game.mend === "mended") state.mode = "held";
     if (state.mode === "held") keep(race().id);
     travel();
@@ -128,7 +129,6 @@ const mendIt = () => {
 const pick = (code) => {
   const lines = state.winning.length ? state.winning : race().solution;
   const isRight = code === "mended";
-  if (!isRight && !state.tried.includes(code)) state.tried.push(code);
   state.game = games.get(`${race().id}.${code}`);
   state.places = isRight ? follow(graph(), lines) : walk(graph(), state.game.solution).places;
   toTheTop();

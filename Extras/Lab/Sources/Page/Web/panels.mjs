@@ -62,7 +62,7 @@ export const drawMends = ({ level, code, tried, chosen, choose, pick, isWide }) 
     return make("li", { "data-key": mark, class: tried.includes(mark) ? "tried" : "" }, make("h3", make("b.number", i + 1), make("span", text)),
       tried.includes(mark) ? make("p.broke", `✗ It broke. ${why.split(/(?<=\.) /)[0]}`)
         : [make("button.pill.yes.big", { "data-key": `mend ${mark}`, "aria-label": `Play this mend: ${text}`, onclick: () => pick(mark) }, "Play this mend"),
-          make("details", { open: isWide }, make("summary", "Show the code"), drawLines(`What changes: ${text}`, changes(all)),
+          make("details", { open: isWide }, make("summary", "The code"), drawLines(`What changes: ${text}`, changes(all)),
             make("details", make("summary", "whole function"), drawLines(`In code: ${text}`, all)))]);
   };
   return [make("h2.unseen", { id: "result-title", tabindex: -1 }, "Which mend holds?"),
@@ -77,8 +77,7 @@ const count = (lines) => ["-", "+"].map((sign) => lines.filter(([mark, text]) =>
 // How many lines the right mend has in each pattern, and that the pattern was not what helped.
 export const verdict = ({ code }) => {
   const [one, other] = ["mvvm", "mvi"].map((id) => count(diff(code[id], "-", "+")));
-  const where = one === other ? "both patterns" : `MVVM, ${words[other].toLowerCase()} in MVI`;
-  return `${words[one]} line${one > 1 ? "s" : ""} in ${where}. The pattern did not save you.`;
+  return `${words[one]} line${one > 1 ? "s" : ""} in MVVM, ${words[other].toLowerCase()} in MVI. The pattern did not save you.`;
 };
 
 // The incident with a link, if it names a repository.
