@@ -66,7 +66,8 @@ export const ring = (controls) => {
 
 // Rings the controls of the step that is shown, or that a hint names.
 const drawRing = () => {
-  const line = state.mode === "show" ? place().line : state.hint === "step" && !isFound() ? next(graph(), state.game.far, place()) : null;
+  const isShown = ["show", "given"].includes(state.mode) && state.now < state.places.length - 1;
+  const line = isShown ? place().line : state.hint === "step" && !isFound() ? next(graph(), state.game.far, place()) : null;
   const all = [...byId("game").querySelectorAll("#phones [data-path], #cards button")];
   ring(all.filter(({ dataset }) => [dataset.path, dataset.key].includes(line)));
 };

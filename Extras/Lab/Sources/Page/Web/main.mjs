@@ -149,14 +149,17 @@ const read = () => {
   const { places, missing } = walk(next.graph, isNew ? next.solution.slice(0, -1) : known ? lines : []);
   const now = places.length - 1;
   toss();
-  Object.assign(state, { game: next, places, now, hint: null, undone: null, isEnding: id === "end", mode: isNew ? "given" : next.mend === "mended" && now > 0 ? "held" : old?.mode ?? null,
+  // A first visitor sees how ↻ is pressed twice.
+  const isMoving = isNew && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  Object.assign(state, { game: next, places, now: isMoving ? 0 : now, hint: null, undone: null, isEnding: id === "end", mode: isNew ? "given" : next.mend === "mended" && now > 0 ? "held" : old?.mode ?? null,
     liar: old?.liar ?? state.liar, picked: old?.picked ?? null });
   const own = isFound() && state.progress[next.id]?.steps === now ? state.progress[next.id] : null;
-  const isMine = old?.isMine ?? (!isFound() || Boolean(state.progress[next.id]));
-  state.spent = { steps: now + (own?.back ?? 0), hints: own?.hints ?? 0, isGiven: isNew, isMine };
+  state.spent = { steps: now + (own?.back ?? 0), hints: own?.hints ?? 0, isGiven: isNew,
+    isMine: old?.isMine ?? (!isFound() || Boolean(state.progress[next.id])) };
   if (isFound() && !next.mend) state.winning = linesOf(places);
   document.body.classList.toggle("is-new", isNew);
   notice(null);
+  if (isMoving) timer = setInterval(() => { if ((state.now += 1) === now) clearInterval(timer); draw(doings); }, 900);
   if (!known && !["", "end"].includes(id)) notice(`There is no game “${visible(id)}”.`);
   if (broken) notice("The steps in the address can’t be read.");
   if (missing !== null) notice("This step of the link was not computed here; those before it are:", missing);

@@ -71,8 +71,7 @@ export const drawMends = ({ level, code, tried, chosen, choose, pick, isWide }) 
 };
 
 const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-const count = (lines) => ["-", "+"].map((sign) => lines.filter(([mark, text]) => mark === sign && !/^\s*(\/\/|}$)/.test(text)).length)
-  .reduce((one, other) => Math.max(one, other));
+const count = (lines) => Math.max(...["-", "+"].map((sign) => lines.filter(([mark, text]) => mark === sign && !/^\s*(\/\/|}$)/.test(text)).length));
 
 // How many lines the right mend has in each pattern, and that the pattern was not what helped.
 export const verdict = ({ code }) => {

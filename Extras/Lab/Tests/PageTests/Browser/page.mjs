@@ -335,6 +335,8 @@ const fits = async ({ run, open, width }) => {
   }
   await open(`${address}#end`);
   assert(await run(`${all("#ending td")}.every((e) => e.scrollWidth <= e.clientWidth && e.getBoundingClientRect().right <= ${width})`), "a column is cut");
+  await open(link("back-from-the-dead", ["load", "delete b"]));
+  if (width < 500) assert(await run(`${byId("hint")}.getBoundingClientRect().bottom <= innerHeight`), `at ${width}: Hint is below the screen`);
   // No race is at another height than the race before.
   const heights = [];
   for (const id of ["back-from-the-dead", "older-tap"]) {

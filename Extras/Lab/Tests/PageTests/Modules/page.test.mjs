@@ -172,6 +172,12 @@ test("A lesson goes on as long as its steps are taken, and gives way to a hint t
   assert.equal(press(graph, beginning(graph), "submit", {}), "Press “Log In”, on either phone.");
 });
 
+test("An answer that changes nothing says so, and why", () => {
+  assert.deepEqual(advise(["load", "load", "answer 2 ok"]), ["This answer has changed nothing on the phones.", "story"]);
+  const deletes = { ...graph, cards: graph.cards.map(([, ...status]) => ["delete a", ...status]) };
+  assert.match(advise(["load", "load", "answer 2 ok"], { graph: deletes, names: { a: "Apple" } })[0], /keep Apple hidden: its delete still waits/);
+});
+
 test("The goal stays until a phone lies, whatever else is said", () => {
   const of = (more) => goal({ level, mend: null, mode: null, isFound: false, isAsked: false, liar: 0, ...more });
   assert.equal(of({}), "Story.");
