@@ -497,6 +497,23 @@ const isSteady = async ([{ id, solution }]) => {
   await close();
 };
 
+// A first visitor sees ↻ being pressed twice, and can answer then.
+const presentsItself = async () => {
+  const { page, run, fresh, close } = await openWindow([390, 664], { reducedMotion: "no-preference" });
+  await page.clock.install();
+  await fresh(address);
+  const seen = () => run(`[${all("#cards li")}.length, ${all("#phones [data-now-ring]")}.length, ${all("#cards button:enabled")}.length]`);
+  const told = [await seen()];
+  for (let step = 0; step < 3; step += 1) {
+    await page.clock.runFor(900);
+    told.push(await seen());
+  }
+  assert.deepEqual(told, [[0, 0, 0], [1, 2, 1], [2, 2, 2], [2, 0, 1]], "how a first visit begins");
+  await page.clock.runFor(5000);
+  assert.deepEqual(await seen(), told.at(-1), "the play goes on by itself");
+  await close();
+};
+
 // What one play stores for the next play.
 const goesOn = async (window, levels) => {
   const { page, run, open, reload, click, text, forget } = window;
@@ -529,6 +546,10 @@ const goesOn = async (window, levels) => {
   await click(keyed("mend 1"));
   await page.clock.runFor(2500);
   assert.equal((await run("location.hash")).split(";").length, 2);
+  await click(byId("other"));
+  assert.equal(await run(`${all(".mends .tried")}.length`), 0, "a mend is said to break before it has");
+  await click(keyed("mend 1"));
+  await page.clock.runFor(2500);
   await click(`${all("#races a")}[0]`);
   await page.locator("#say").getByText(`1. ${first.level.title}`).waitFor();
   await page.clock.runFor(9000);
@@ -633,6 +654,7 @@ await shares(window, levels);
 await followsMap(window, levels);
 await playsByHand(window);
 await isSteady(levels);
+await presentsItself();
 await goesOn(await openWindow([1280, 900]), levels);
 await readsLinks(window);
 await isForAll(levels);
