@@ -126,7 +126,7 @@ const playsByHand = async (width, height, options) => {
   assert.match(await listed("ItemViews.swift"), /var body: some View/);
   assert.match(await phone("mvi").locator("dl").innerText(), /items\.items\s+Apple Banana Cherry → Apple Cherry/);
   assert.match(await page.locator(".log .now").innerText(), /→ items\.deleteTapped "b"/);
-  assert.equal(await page.locator(".pane.mvi .count").innerText(), "5 lines ran + 2 on the way");
+  assert.equal(await page.locator(".pane.mvi .count").innerText(), "5 lines ran + 2 around it");
   await look("delete", width);
   await refuses(5, "Not <b>allowed</b>.");
   await shows("Not <b>allowed</b>.");
@@ -307,8 +307,13 @@ const savesInASheet = async () => {
   await open(isIn);
   const one = phone("mvi");
   await one.getByRole("button", { name: "New Item" }).click();
+  const save = one.getByRole("button", { name: "Save" });
+  await save.waitFor();
+  const before = await save.boundingBox();
   await one.getByLabel("Name").fill("Fig");
-  await one.getByRole("button", { name: "Save" }).dblclick();
+  await ended("items type Fig");
+  assert.deepEqual(await save.boundingBox(), before, "a draft moves the form");
+  await save.dblclick();
   await ended("items save");
   assert.equal((await lines()).filter((line) => line === "items save").length, 1);
   await one.getByRole("button", { name: "Swipe the sheet away" }).click();

@@ -99,14 +99,14 @@ function pane(side, block, own, kit, { reply, log, names, screen, look, coming }
   const around = coming ? 0 : own.reduce((sum, { lines }) => sum + lines[side].length, 0) - here;
   return make(`section.pane.${classes[side]}`, { "data-key": side, "aria-label": titles[side] },
     make("div.head", make("h3", titles[side]), make("span", { title: file?.path }, file ? nameOf(file.path) : ""),
-      make("span.count", coming ? "what Next will call" : [make("b", here), ` line${here === 1 ? "" : "s"} ran`, around > 0 && make("small", { title: `${around} more lines of these files ran: they lead to ${here === 1 ? "it" : "them"}` }, ` + ${around} on the way`)])),
+      make("span.count", coming ? "what Next will call" : [make("b", here), ` line${here === 1 ? "" : "s"} ran`, around > 0 && make("small", { title: `${around} more lines of these files ran: they lead to ${here === 1 ? "it" : "them"}` }, ` + ${around} around it`)])),
     make("pre", { tabindex: 0, "aria-label": file?.path, "data-key": `${file?.path}${from}${at}` },
       !block && make("p.none", kit ? "No line of this screen ran. " : "No line of this screen ran in this step."),
       kit && make("p.kit", make("b", "The kit dropped the answer: "), make("code", `ScreenTasks.swift ${kit[0]}  ${kit[1]}`)),
       file && rows(lines, from, to, block && !coming ? [[classes[side], block.ran]] : [], notes(!coming && block, reply, names, screen))),
     make("h4", "Written down", side > 0 && make("small", { title: "In Redux, both are called actions." }, "→ intent (your tap)  ← action (an answer)")),
-    side ? drawLog(log, at, look) : make("div.log", make("p", "Nothing: tomorrow, nobody can say what you tapped. To log dropped answers, pass ",
-      make("code", "drop:"), " to each request. To log taps, add a line to each method.")));
+    side ? drawLog(log, at, look) : make("div.log", make("p", "Nothing, unless you add it: for dropped answers, ",
+      make("code", "drop:"), " at each request; for taps, a line in each method.")));
 }
 
 // The notes in the margin of a function, by the number of the line.
@@ -138,7 +138,7 @@ function drawOnce(element, dialog, files, found, coming) {
   const kit = [0, 1].map((side) => files.filter(({ kind }) => kind === "kit").reduce((sum, { lines }) => sum + lines[side].length, 0));
   const calls = found.map((block) => block ? [...block.lines.slice(block.from - 1, block.to).join("\n").matchAll(/state\.((?!is)\w+)\(/g)].map(([, name]) => name) : []);
   const both = [...new Set(calls[0].filter((name) => calls[1].includes(name)))];
-  update(element, !coming && make("b", "The project’s own kit"),
+  update(element, !coming && make("b", "The kit, which you copy once,"),
     make("span", !coming && ["ran ", make("b.mvvm", kit[0]), " lines for MVVM, ", make("b.mvi", kit[1]), " for MVI", both.length > 0 && " · "],
       both.length > 0 && ["both call ", make("code", `state.${both.join(", state.")}`)]),
     make("button.pill", { onclick: () => dialog.showModal(), "aria-disabled": Boolean(coming) }, "Show all lines"));

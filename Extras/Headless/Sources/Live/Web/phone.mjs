@@ -197,7 +197,7 @@ function drawing(act) {
     const isSheet = node.role === "sheet";
     return make(`div.over.${node.role}`, { inert: isBehind, "data-key": node.role + node.path }, make("div.panel", {
       role: isSheet ? "dialog" : "alertdialog", "aria-modal": true, "aria-label": node.label || "Sheet", "data-path": node.path.join("."),
-    }, isSheet ? [node.away && make("button.grip", { "aria-label": "Swipe the sheet away", onclick: doing(node, "away") }), pages(node.children)]
+    }, isSheet ? [make("button.grip", { "aria-label": "Swipe the sheet away", onclick: doing(node, "away"), disabled: !node.away }), pages(node.children)]
       : [make("b", node.label), node.children.filter((child) => !buttons.includes(child)).map(draw), make("div.choices", buttons.map(draw))]));
   };
   return draw;

@@ -35,7 +35,7 @@ export function drawQuestions(element, { requests, lines }, names, { isApp, step
       style: `grid-area: ${Math.floor(place / 2) + 1} / ${(place % 2) + 1}` }, make("b.number", number),
       make("p", make("strong", words), age && make("small", age)),
       make("button.pill", { class: next && !told ? "later" : "yes", onclick: () => answer(first.text), "aria-label": `${label}: answer to ${number}, ${words}` }, label),
-      kind !== "wait" && make("details", { "data-key": "else" }, make("summary.pill", { "aria-label": `Another answer to ${number}, ${words}` }, "No…"), make("div.items",
+      kind !== "wait" && make("details", { "data-key": "else" }, make("summary.pill", { "aria-label": `Another answer to ${number}, ${words}` }, told ? "Other…" : "No…"), make("div.items",
         make("form", { onsubmit: refuse }, make("input", { "aria-label": "What the app is told", value: refusal, oninput: ({ target }) => (refusal = target.value) }),
           make("button.pill", { type: "submit" }, "Answer no")),
         isApp && make("button.pill", { onclick: () => answer("expired") }, "The session has expired"),
@@ -44,7 +44,8 @@ export function drawQuestions(element, { requests, lines }, names, { isApp, step
   };
 
   update(element, end ? make("div.head", { "data-key": "which" }, make("h2", "Which one?"), make("span", verdict), ["lines of a screen", "the kit", "rules kept"].map((name) => make("span.column", name)))
-    : make("div.head", make("h2", "You are the server"), make("span", count ? `${count === 1 ? "one question waits" : `${count} questions wait`}; ${next ? "the black answer is the next step" : "answer in any order"}` : "no question waits")),
+    : make("div.head", make("h2", "You are the server"), make("span", count ? `${count === 1 ? "one question waits" : `${count} questions wait`}; ${next?.startsWith("answer") ? "the filled answer is the next step" : "answer in any order"}`
+      : open.length ? "no question waits; the answer to a cancelled one may still come" : "no question waits")),
   end || (open.length ? make("ol", { role: "list" }, requests.map(item)) : make("p.none", isBefore ? "Press Next. What the phones ask waits here, and you answer." : "Tap on a phone. What it asks waits here for your answer.")));
   if (hadFocus && !element.contains(document.activeElement)) (element.querySelector(".yes") ?? element).focus();
 }

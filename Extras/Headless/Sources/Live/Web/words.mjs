@@ -5,7 +5,7 @@ const isIn = ["log-in al@x.test", ...[1, 3, 4, 2].map((number) => `answer ${numb
 // Each story has a title, a question, the steps before it, its sentence before the first step, and its steps: the line, the
 // step in words, and the sentence after it.
 export const stories = [
-  ["José disappears", "Who can say why?", [...isIn, "tab users"], "Three people are on the list. One of them is about to disappear.", [
+  ["José disappears", "Who can say why?", [...isIn, "tab users"], "Three people. One is about to disappear from both. Watch the code, and the log.", [
     ["users load", "you reload", "Each phone asks for the list again: question 5. The old list stays."],
     ["users load", "you pull, too", "Question 6 cancels 5. José has just left. But answer 5 can still arrive."],
     ["answer 6 without 2", "the new list arrives", "José is gone from both screens, and that is true."],
@@ -31,7 +31,7 @@ export const scriptOf = ({ before, steps }) => [...before, ...steps.map(([line])
 
 const questions = [
   [/^load$/, () => "What is on the list?"], [/^load users$/, () => "Who is on the list?"], [/^get count$/, () => "What is the count?"],
-  [/^delete (\S+)$/, (id) => `Delete ${id}?`], [/^save (\S+)$/, (id) => `Save ${id}?`], [/^log in (\S+)$/, (email) => `Log in ${email}?`],
+  [/^delete (\S+)$/, (id) => `Delete ${id}?`], [/^save i\d+$/, () => "Save the new item?"], [/^save (\S+)$/, (id) => `Save ${id}?`], [/^log in (\S+)$/, (email) => `Log in ${email}?`],
   [/^log out$/, () => "Log out?"], [/^session$/, () => "Who was logged in?"], [/^(increment|decrement|reset)$/, (word) => `${word} the count?`],
 ];
 const steps = [
@@ -68,7 +68,7 @@ export function change({ name, before, after: [after] }, names) {
   const [screen, field] = [name.split(".")[0], name.split(".").at(-1)];
   const isOn = after === "yes";
   const say = {
-    screen: () => `the ${after} screen opens`, tab: () => `the ${after} are in front`, count: () => `the count is ${after}`,
+    screen: () => `the ${after} screen opens`, tab: () => `the tab ${after} is in front`, count: () => `the count is ${after}`,
     items: () => (gone.length ? `${list(gone)} leaves the screen` : come.length > 1 ? "the list appears" : `${list(come)} is back`),
     loading: () => `the spinner of the ${screen} ${isOn ? "turns" : "stops"}`, waiting: () => isOn && "the button waits",
     path: () => (now.length > old.length ? "a page opens" : "the page closes"), selected: () => (now.length ? "a page opens" : "the page closes"),
