@@ -4,7 +4,7 @@ import { make } from "./phone.mjs";
 const lines = {
   mvvm: ["Most screens: MVVM.", " There is less to learn."],
   plain: ["A screen that only loads, shows and deletes: a plain model."],
-  mvi: ["Somebody may ask later “Why did José disappear?”: MVI,", " for its log."],
+  mvi: ["An audit is agreed, “Why did José disappear?”: MVI,", " for its log."],
 };
 
 // For each pattern: the lines of code of one screen and of the kit, and how many rules the screen keeps.
