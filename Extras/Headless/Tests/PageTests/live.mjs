@@ -128,6 +128,11 @@ const playsByHand = async (width, height, options) => {
   assert.match(await page.locator(".log .now").innerText(), /→ items\.deleteTapped "b"/);
   assert.equal(await page.locator(".pane.mvi .count").innerText(), "5 lines ran + 2 around it");
   await look("delete", width);
+  const place = () => page.locator("#code").evaluate(({ offsetTop, offsetHeight }) => [offsetTop, offsetHeight]);
+  const before = await place();
+  await refuse(5);
+  assert.deepEqual(await place(), before, "an open menu moves the code");
+  await page.keyboard.press("Escape");
   await refuses(5, "Not <b>allowed</b>.");
   await shows("Not <b>allowed</b>.");
   await look("failed", width);
@@ -269,6 +274,8 @@ const tellsStories = async () => {
 const dropsALateAnswer = async () => {
   await shows("Zoë Ångström");
   assert.equal(await phone("mvi").locator(".screen").getByText("José Núñez", { exact: true }).count(), 0);
+  const [log, row] = await Promise.all([".pane.mvi .log", ".pane.mvi .now"].map((place) => page.locator(place).boundingBox()));
+  assert(row.y >= log.y && row.y + row.height <= log.y + log.height + 1, "the row of the step is out of sight");
   assert.match(await page.locator(".pane.mvi .now").innerText(), /✗ users\.loadResponse dropped/);
   assert.doesNotMatch(await page.locator(".pane.mvvm .log").innerText(), /✗|dropped 5/);
   for (const side of ["mvvm", "mvi"]) {
