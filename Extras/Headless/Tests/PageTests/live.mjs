@@ -180,14 +180,15 @@ const tellsStories = async () => {
         for (const side of ["mvvm", "mvi"]) assert.match(await page.locator(`.pane.${side} mark`, { hasText: "asks 5" }).innerText(), /\.read\(/);
       }
       if (await page.locator("#you .verdict").count()) break;
-      // The answer that a story gives next is the black button.
-      const black = page.locator("#you .question .yes");
-      if (await black.count()) await black.click();
+      // The answer that a story gives next is the filled button.
+      const filled = page.locator("#you .question .yes");
+      if (await filled.count()) await filled.click();
       else await next.click();
       await page.waitForFunction((said) => document.getElementById("say").innerText !== said, steps.at(-1));
       await page.waitForSelector("#code[aria-busy=false]");
     }
     assert.equal(new Set(steps).size, steps.length);
+    assert(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), "a step needs more than 1280 × 800");
     const shift = await page.evaluate(() => window.shift);
     // Before the end, the questions are there instead of the verdict, which marks a line only in the first story.
     assert.equal(await page.locator("#you [aria-current]").count(), seen.length ? 0 : 1);

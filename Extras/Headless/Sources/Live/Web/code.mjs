@@ -5,9 +5,7 @@ import { classes, drawFiles, nameOf, rows, titles } from "./lines.mjs";
 import { drawLog, parts } from "./log.mjs";
 import { make, update } from "./phone.mjs";
 import { source } from "./server.mjs";
-import { change } from "./words.mjs";
-
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital, change } from "./words.mjs";
 
 // The functions and the cases of a file, by their indentation: where each begins and ends, and its name.
 function blocks(lines) {

@@ -14,7 +14,7 @@ const switches = { "Answer by itself after a second": false, Dark: matchMedia("(
 
 // All lines of the play, the number of lines that are shown, and the replies to all lines and to the shown lines. `story` is
 // the story that is being told; null while the visitor plays freely. `told` is the story that was told last, and `pace` the
-// milliseconds between the steps of a story that plays by itself.
+// milliseconds between the steps of a story that plays by itself. `seen` has the stories that were told to their end.
 const play = { show: "app", lines: [], at: 0, whole: null, shown: null, story: null, told: null, pace: 0, seen: new Set() };
 let start = { shows: [], names: {}, article: "" };
 
@@ -25,7 +25,10 @@ let waiting = 0;
 const inTurn = (work) => {
   waiting += 1;
   fade(true);
-  last = last.then(work).catch(({ message }) => tell(message) ?? false).then((result) => {
+  last = last.then(work).catch(({ message }) => {
+    tell(message);
+    return false;
+  }).then((result) => {
     waiting -= 1;
     if (result === false) fade(false);
   });
@@ -76,7 +79,7 @@ const goNow = async (line, act = null) => {
   const isStep = line || reply.lines.length > lines.length;
   if (!isStep && at < all.length) return drawNow(reply);
   if (isStep && at < all.length && reply.lines.join() !== all.slice(0, at + 1).join() && !isIn(play.story, all)
-    && !confirm(`You are at an earlier step. To go on from here drops ${all.length - at > 1 ? `the ${all.length - at} steps` : "the step"} after it.`)) return lookNow(at);
+    && !confirm(`You are at an earlier step. Going on from here drops ${all.length - at > 1 ? `the ${all.length - at} steps` : "the step"} after it.`)) return lookNow(at);
   take(reply);
 };
 const open = (show, lines, story) => {

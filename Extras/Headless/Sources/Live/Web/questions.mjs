@@ -10,12 +10,12 @@ export function drawQuestions(element, { requests, lines }, names, { isApp, step
   const open = requests.filter((request) => request.answered == null);
   const count = open.filter(({ cancelled }) => cancelled == null).length;
 
-  const free = Array(requests.length).fill(-1);
+  const takenUntil = Array(requests.length).fill(-1);
   const item = ({ number, name, kind, answered, cancelled, opened, answers }) => {
     const words = question(name, names);
     // Each question keeps its place until it is answered.
-    const place = Math.max(0, free.findIndex((until) => until <= opened));
-    free[place] = answered ?? Infinity;
+    const place = Math.max(0, takenUntil.findIndex((until) => until <= opened));
+    takenUntil[place] = answered ?? Infinity;
     if (answered != null) return null;
     const answer = (text) => step(`answer ${number} ${text}`);
     const deleted = lines.slice(opened).map((line) => line.match(/^items delete (.+)$/)?.[1]).find(Boolean);
@@ -26,7 +26,7 @@ export function drawQuestions(element, { requests, lines }, names, { isApp, step
       answer(`fail ${event.target.elements[0].value.trim() || "No."}`);
     };
     const says = ({ text, brings }) => brings || (text === "ok" ? (kind === "wait" ? "It passes" : "Yes") : kind === "write" ? "It is gone" : text);
-    // In a story, the black button is the answer of the next step.
+    // In a story, the filled button is the answer of the next step.
     const told = next?.startsWith(`answer ${number} `) && next.slice(`answer ${number} `.length);
     const first = answers.find(({ text }) => text === told) ?? (told ? { text: told, brings: `No: ${told.slice(5)}` } : answers[0]);
     const others = answers.filter((one) => one !== first);

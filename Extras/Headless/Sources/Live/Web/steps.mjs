@@ -1,10 +1,9 @@
 // Draws the stories, the step in words, and the time line.
 
 import { make, update } from "./phone.mjs";
-import { change, scriptOf, step as inWords, stories } from "./words.mjs";
+import { capital, change, scriptOf, step as inWords, stories } from "./words.mjs";
 
 const pill = (label, onclick, more) => make("button.pill", { onclick, ...more }, label);
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function drawStories(element, { show, story, seen }, { open, showVerdict }) {
   const card = (title, words, onclick, more) => make("button.story", { onclick, ...more }, make("b", title), make("span", words));

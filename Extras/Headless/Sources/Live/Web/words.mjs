@@ -46,7 +46,7 @@ const steps = [
   [/^(?:tap|swipe|menu) (?:.*: )?(.+)$/, (label) => `you tap ${label}`], [/^edit (.+?): .*$/, (label) => `you type the ${label}`],
   [/^(\w+) (save|close|keep|discard|increment|decrement|reset)$/, (_, word) => `you tap ${word}`],
 ];
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const say = (table, text, names = {}) => {
   for (const [pattern, words] of table) {
     const parts = pattern.exec(text);
