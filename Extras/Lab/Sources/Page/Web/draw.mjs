@@ -94,7 +94,7 @@ const shared = (words, hash, lines) => {
 
 const isPhone = () => matchMedia("(pointer: coarse)").matches;
 const sign = (target, words) => {
-  setTimeout((old) => (target.textContent = old), 2000, target.textContent);
+  if (target.textContent !== words) setTimeout((old) => (target.textContent = old), 2000, target.textContent);
   target.textContent = words;
 };
 const shareButton = (words, key) => button("Share", key, ({ currentTarget }) => {

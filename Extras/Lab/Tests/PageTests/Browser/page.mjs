@@ -211,6 +211,8 @@ const breaks = async (window, game) => {
   await fresh(link(id, solution));
   await click(byId("unsure"));
   assert.match(await text("result"), new RegExp(`[AB] ${level.lies}\\.[^]*A play of ${solution.length} steps; it takes ${solution.length}`), id);
+  await reload();
+  assert.match(await text("result"), /^[AB] (lies|lost it)\./, `${id}: a reload forgets that one was not sure`);
   await run(atOnce);
   await click(keyed("show"));
   assert.match(await text("result"), /^[AB] (lies|lost it)\./, id);
@@ -463,6 +465,7 @@ const followsMap = async ({ page, run, open, forget, click, text }, [{ id, graph
 
 // What is shared never has the address of a file; the picture is a picture.
 const shares = async ({ page, run, open, click }, [{ id, solution }]) => {
+  await page.clock.install();
   await open(link(id, solution));
   await click(keyed("pick 0"));
   await run("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } })");
@@ -473,6 +476,10 @@ const shares = async ({ page, run, open, click }, [{ id, solution }]) => {
   await run("document.documentElement.dataset.address = 'https://example.org/play/'");
   await click(keyed("share"));
   assert((await run("copied")).endsWith(" https://example.org/play/#ghost-answer:load;load;answer%202%20ok;answer%201%20ok"), await run("copied"));
+  // Two presses are over after a while, too.
+  assert.equal(await run(`${keyed("share")}.textContent`), "Copied");
+  await page.clock.runFor(5000);
+  assert.equal(await run(`${keyed("share")}.textContent`), "Share");
   const [download] = await Promise.all([page.waitForEvent("download"), click(keyed("picture"))]);
   const bytes = fs.readFileSync(await download.path());
   assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20), bytes.length > 9000], [1200, 630, true], "the picture");
