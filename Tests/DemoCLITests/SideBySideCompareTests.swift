@@ -20,7 +20,6 @@ struct CompareTests {
 
                 On the way      MVVM  MVI
                 transitions     13    13
-                requestsOpened  6     6
                 answersIgnored  1     1
 
                 """))
@@ -32,7 +31,7 @@ struct CompareTests {
         let outcome = try await Sandbox(["race": "  # Off.\r\n\r\n\(steps)"]).run("compare @race")
         #expect(
             outcome.output == """
-                items: “race”, played in MVVM and MVI; * marks what a step changed.
+                items: “race”; * marks what a step changed.
 
                     STEP                     MVVM                MVI
 
@@ -53,7 +52,6 @@ struct CompareTests {
 
                 On the way      MVVM  MVI
                 transitions     5     5
-                requestsOpened  2     2
                 answersIgnored  0     0
 
                 """)

@@ -70,10 +70,8 @@ package struct HTTPClient: Sendable {
     }
 
     func read<Value: Decodable>(_ body: Foundation.Data?) throws(StorageFailure) -> Value {
-        guard let body, let value = try? Value(json: body) else {
-            throw .unavailable(.notReadable(server))
-        }
-        return value
+        if let body, let value = try? Value(json: body) { return value }
+        throw .unavailable(.notReadable(server))
     }
 
     /// Returns at once if the caller is cancelled, and after half a minute at the latest.

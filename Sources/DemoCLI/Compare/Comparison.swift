@@ -60,16 +60,14 @@ struct Comparison {
     /// has changed. Below it are the counts of each pattern.
     func text(_ name: String) -> String {
         let titles = players.map { $0.pattern.rawValue.uppercased() }
-        let all = titles.joined(separator: " and ")
         let each = count == 1 ? "the only step" : "each of \(count) steps"
         let steps = table([["    STEP"] + titles.map { "  \($0)" }] + rows)
         let counts = table([
             ["On the way"] + titles,
             ["transitions"] + players.map { "\($0.transitions)" },
-            ["requestsOpened"] + players.map { "\($0.held.opened)" },
             ["answersIgnored"] + players.map { "\($0.answersIgnored)" },
         ])
-        return "items: \(name), played in \(all); * marks what a step changed.\n\n\(steps)\n"
+        return "items: \(name); * marks what a step changed.\n\n\(steps)\n"
             + (isEqual ? "Equal: the patterns agree after \(each).\n\n" : "") + counts
     }
 }

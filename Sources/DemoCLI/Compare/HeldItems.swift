@@ -8,7 +8,7 @@ import Domain
 /// request is answered. A cancelled request gets an answer, too, because many servers send one.
 @MainActor
 final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
-    private(set) var opened = 0
+    private var opened = 0
     private let useCases = Container.samples().items
     private var waiting: [Int: CheckedContinuation<ItemError?, Never>] = [:]
     private var onOpened: () -> Void = {}

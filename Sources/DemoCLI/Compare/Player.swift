@@ -15,7 +15,7 @@ final class Player {
     private(set) var transitions = 0
     /// The number of answers that have changed nothing.
     private(set) var answersIgnored = 0
-    let held = HeldItems()
+    private let held = HeldItems()
 
     /// `make` returns the screen to play. Without `make`, it is the screen of the pattern.
     init(_ pattern: AppPattern, make: ((Container) -> any ItemsScreen)? = nil) {

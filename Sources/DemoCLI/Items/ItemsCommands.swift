@@ -12,8 +12,7 @@ extension Command {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let json = try encoder.encode(items.map { ["id": $0.id, "name": $0.name] })
-        let lines = String(decoding: json, as: UTF8.self).split(separator: "\n")
-        return table(lines.map { [String($0)] })
+        return table(String(decoding: json, as: UTF8.self).split(separator: "\n").map { ["\($0)"] })
     }
 
     func add(_ name: String) async throws -> String {
