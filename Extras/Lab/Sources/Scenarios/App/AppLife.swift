@@ -75,7 +75,11 @@ public final class AppLife {
         isQuitting = true
         let failedWrites = app.beginToQuit()
         let quitting = Task { [weak self, weak app] in
-            while let writes = app?.save(since: failedWrites) { await writes.finish() }
+            while let writes = app?.save(since: failedWrites) {
+                await writes.finish()
+                // A login can wait for these writes, too. It goes out first, in each pattern.
+                for _ in 1...20 { await Task.yield() }
+            }
             let writes = self?.endQuit(app, since: failedWrites)
             await writes?.finish()
         }
