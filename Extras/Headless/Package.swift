@@ -10,7 +10,8 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-// `Live --app` compiles another app with the modules of this package. Then the variable has that app's files.
+// `Live --app` compiles another app with the modules of this package. Then this variable lists that
+// app's files.
 let ofApp = Context.environment["WITH_MACROS"]?.split(separator: ",").map(String.init)
 
 // These files use macros of SwiftUI. A plugin writes copies of them without the macros.

@@ -3,8 +3,8 @@ public import Foundation
 
 @available(iOS 17, macOS 14, *)
 public enum AccessibilityNotification {
-    /// Not in Apple's Accessibility: it gets each text that VoiceOver would speak. `Host` sets it while
-    /// views run.
+    /// Not in Apple's Accessibility: a function that gets each text that VoiceOver would speak.
+    /// `Host` sets it while views run.
     package nonisolated(unsafe) static var hear: (String) -> Void = { _ in }
 
     public struct Announcement {

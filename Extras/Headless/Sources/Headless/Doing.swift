@@ -64,8 +64,8 @@ extension HeadlessScreen {
 
     /// Goes back over several pages at once, as the menu of the Back button can.
     ///
-    /// With `saidTwice`, the navigation stack gets this twice, as SwiftUI may do before it updates the
-    /// views.
+    /// With `saidTwice`, the navigation stack gets the step back twice, as may happen in SwiftUI
+    /// before it updates the views.
     public func back(over count: Int = 1, saidTwice: Bool = false) throws {
         let page = try require(visible.last { $0.role == .page }, "no page")
         let pages = reachable.flatMap(\.all).filter {
@@ -116,7 +116,8 @@ extension HeadlessScreen {
     /// Opens an address as if the user had tapped it in another app.
     public func open(_ address: String) { views?.open(address) }
 
-    /// Nil for a view controller, which does not learn about links or about leaving the app.
+    /// Nil for a view controller, which gets no links and does not learn when the user leaves the
+    /// app.
     private var views: Host? { stage as? Host }
 
     private func require<Found>(_ found: Found?, _ problem: String) throws -> Found {
@@ -143,7 +144,7 @@ extension HeadlessScreen {
         return found[0]
     }
 
-    /// What a user could not do, and what was visible at that time.
+    /// An action that a user could not perform, and the elements that were visible at that time.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
         init(_ text: String, _ tree: String) { description = text + " in\n" + tree }

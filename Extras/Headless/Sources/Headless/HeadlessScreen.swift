@@ -13,14 +13,14 @@ public final class HeadlessScreen {
         return running
     }
 
-    /// Whether `onChange` runs on covered pages and in tabs that are not in front. Apple's documentation
-    /// does not say.
+    /// Whether `onChange` runs on covered pages and in tabs that are not in front. Apple's
+    /// documentation does not say, so tests try both.
     public static var changesBehind: Bool {
         get { Host.changesBehind }
         set { Host.changesBehind = newValue }
     }
 
-    /// Lets time pass, so that on all screens each closing alert or sheet has closed.
+    /// Lets time pass until, on all screens, each closing alert or sheet has closed.
     public static func endAnimations() { Host.endAnimations() }
     /// False while the app is left or interrupted. A user can do nothing in it during that time.
     public internal(set) var isActive = true
@@ -35,7 +35,8 @@ public final class HeadlessScreen {
         running.update()
     }
 
-    /// A screen with this controller. It appears at once or, if `isHidden`, when `appear()` is called.
+    /// A screen with this controller. The controller appears at once or, if `isHidden`, when
+    /// `appear()` is called.
     public init(_ controller: UIViewController, isHidden: Bool = false) {
         running = UIWindow(controller)
         if !isHidden { appear() }

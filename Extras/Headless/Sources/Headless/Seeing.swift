@@ -1,7 +1,7 @@
 import Elements
 
-// What a test can read. Elements on covered pages and in tabs that are not in front exist, but are not
-// visible.
+// The elements and texts that a test can read. Elements on covered pages and in tabs that are not
+// in front exist, but are not visible.
 extension HeadlessScreen {
     /// The alert, dialog or sheet in front; if there is none, all elements.
     var shown: [Element] { stage.presented.last.map { [$0] } ?? stage.elements }

@@ -75,8 +75,8 @@ final class AppPhone: Phone {
         screen.act { act.perform(on: element) }
         Turns.settle()
         let steps = intents.take().compactMap { $0.step(in: $1, typed: act.text ?? "") }
-        // An alert first dismisses the error. The step “Log In Again” does so, too, so only this step
-        // counts.
+        // A tap in an alert first dismisses the error. The step “Log In Again” includes this, so
+        // only that step counts.
         let step = steps.contains(.logInAgain) ? .logInAgain : steps.first
         return step.map { Scenario<AppScenario>.text(of: .input($0)) }
     }

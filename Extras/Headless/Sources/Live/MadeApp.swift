@@ -21,7 +21,7 @@ struct MadeApp {
 
     private var files: FileManager { .default }
 
-    /// Builds the app and shows it, in place of this process.
+    /// Replaces this process by a process that builds the app and shows it.
     func run(port: UInt16, open: Bool) throws {
         setenv("WITH_MACROS", try linked().joined(separator: ","), 1)
         // On Linux, the app has its data in this folder.
@@ -33,8 +33,8 @@ struct MadeApp {
         throw Refusal("There is no “swift” in PATH.")
     }
 
-    /// Writes the links. Returns the files of the screens with macros of SwiftUI, of which `WithoutMacros`
-    /// writes copies.
+    /// Writes the links. Returns the files that use macros of SwiftUI. `WithoutMacros` writes
+    /// copies of these files.
     func linked() throws -> [String] {
         let ours = Sources.folder.deletingLastPathComponent().path
         var paths = ["Package.swift", "Plugins"]

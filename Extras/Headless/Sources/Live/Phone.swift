@@ -12,7 +12,7 @@ protocol Phone: AnyObject {
     var log: StoreLog { get }
     /// The values on the screens, with their names.
     var fields: [ScreenField] { get }
-    /// What the screens show, as a rule of a contract says it.
+    /// The screens in one line, as a rule of a contract writes them.
     var summary: String { get }
     /// False when the app has ended.
     var isRunning: Bool { get }

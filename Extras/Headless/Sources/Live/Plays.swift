@@ -14,10 +14,11 @@ struct Wish: Decodable, Sendable {
     var act: Act?
 }
 
-/// What the page asks for once: what it can show, the names in the lines, and the figures of the patterns.
+/// The page asks for this once: the plays that it can show, names for the ids in lines, and the
+/// article with the figures of the patterns.
 struct Start: Encodable {
     private let shows = Show.all
-    /// Of items by their ids, and of users by words such as `users 2`.
+    /// The names of items by their ids, and the names of users by words such as `users 2`.
     private let names = Dictionary(
         uniqueKeysWithValues: Item.samples.map { ($0.id, $0.name) }
             + User.samples.map { ("users \($0.id)", $0.name) })
@@ -139,7 +140,7 @@ struct Moment {
     let line: String
     let log: [String]
     let looks: [Look]
-    /// What the app shows, as a rule of its contract says it.
+    /// The app in one line, as a rule of its contract writes it.
     let screen: String
     let requests: [Requests.Request]
     let foreseen: [Int: [String: any Sendable]]

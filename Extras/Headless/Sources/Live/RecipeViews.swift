@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import SwiftUI
 
-// Views for the recipes that have no views. Both patterns use them.
+// Views for the recipes that come without views. Both patterns use these views.
 
 struct SearchView: View {
     let state: SearchState

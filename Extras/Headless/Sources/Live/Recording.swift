@@ -21,9 +21,10 @@ struct Recording: Encodable {
         /// For each phone, the index of its look in `looks`.
         let phones: [Int]
         let waiting: [Question]
-        /// The questions and answers. The store also has its own log, which the view model does not have.
+        /// For each phone, its answers and questions. On the phone with the store, the log of the
+        /// store is between them.
         let logs: [[String]]
-        /// For each pattern, the lines of code that ran, without those of views.
+        /// For each pattern, the lines of code that ran, without the lines of views.
         let ran: [[Lines]]
     }
 
@@ -39,7 +40,8 @@ struct Recording: Encodable {
     }
 
     private static let before = ["log-in al@x.test"] + (1...4).map { "answer \($0) ok" }
-    /// Each line has a step in the language of plays, the same in words, and what the screens show then.
+    /// Each line has a step in the language of plays, the same step in words, and a text about the
+    /// screens after it.
     private static let race = """
         tab users | You open Users. | Three people. José is one of them.
         users load | You reload the list. | Question 5 waits for its answer. The list stays.

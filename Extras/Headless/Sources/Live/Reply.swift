@@ -18,7 +18,8 @@ struct Reply: Encodable {
         let log: [String]
     }
 
-    /// A possible answer, and what it brings. The text is empty for an answer that only says yes.
+    /// A possible answer, and the values that it brings. `brings` is empty for an answer that only
+    /// says yes.
     struct Answer: Encodable, Equatable {
         let text, brings: String
     }
@@ -58,7 +59,8 @@ struct Reply: Encodable {
         }
     }
 
-    /// A value on the screen that the last step has changed: its text before, and after in each pattern.
+    /// A value on the screen that the last step has changed: its text before the step, and its text
+    /// after the step in each pattern.
     struct Change: Encodable {
         let name, before: String
         let after: [String]
@@ -81,7 +83,8 @@ struct Reply: Encodable {
         }
     }
 
-    /// A file with a test that expects these screens of both patterns; nil for texts that a rule can't have.
+    /// A file with a test that expects these screens of both patterns; nil if a line has a text
+    /// that a rule can't contain.
     private static func test(_ moments: ArraySlice<Moment>) -> String? {
         guard !moments.isEmpty, !moments.contains(where: { $0.line.contains("|") }) else {
             return nil

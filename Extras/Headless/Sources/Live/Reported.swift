@@ -2,10 +2,11 @@ import Foundation
 import Recipes
 import Reports
 
-/// A report of the whole app, as the page opens it.
+/// A report of the whole app, as a play that the page can open.
 struct Reported: Encodable, Sendable {
     let lines: [String]
-    /// What the play lacks, and where the rules of today depart from the report, each in one line.
+    /// Lines that say which parts of the report the play lacks, and where today's rules differ from
+    /// the report.
     let notes: [String]
 
     @MainActor
@@ -15,7 +16,7 @@ struct Reported: Encodable, Sendable {
         notes = play.leftOut + [play.departure].compactMap(\.self)
     }
 
-    /// The end of the page's address, which has the play.
+    /// The end of the page's address. It contains the steps of the play.
     var address: String {
         let lines = lines.map {
             $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""

@@ -1,8 +1,8 @@
 // Writes copies of files without SwiftUI's macros, which do not exist here. A preview becomes a function,
 // and an environment entry gets a key. All lines keep their numbers.
 //
-// Also writes a list of all previews. A preview begins with `#Preview("Name") {` or `#Preview {` at the
-// beginning of a line.
+// The program also writes a list of all previews. A preview begins with `#Preview("Name") {` or
+// `#Preview {` at the beginning of a line.
 import Foundation
 
 let folder = CommandLine.arguments[1]

@@ -36,7 +36,7 @@ final class OnePhone {
     struct Reply: Encodable {
         let number: Int
         let look: Look
-        /// What Apple's frameworks would refuse.
+        /// Mistakes of the app that Apple's frameworks would refuse.
         let problems: [String]
     }
 
@@ -55,7 +55,8 @@ final class OnePhone {
         }
     }
 
-    /// Reads the screen. Time passes for its animations, also while no page asks for it.
+    /// Reads the screen. This also lets time pass for animations, even while no page asks for the
+    /// screen.
     private func update() {
         let now = Look(app.window, isRunning: !app.hasEnded)
         if look != now { (look, number) = (now, number + 1) }
@@ -72,7 +73,7 @@ final class OnePhone {
             ])
     }
 
-    /// Performs the act. Without an act, waits until the screen is not as the page shows it, at most for ten
+    /// Performs the act. Without an act, waits until the screen differs from the page, at most ten
     /// seconds.
     func reply(to wish: Wish) async throws -> Reply {
         if let act = wish.act { try perform(act) }
@@ -95,7 +96,7 @@ final class OnePhone {
         update()
     }
 
-    /// The counters of the pattern that the app has.
+    /// The counters for each pattern; empty for the pattern that the app does not have.
     private static var counters: [Data] {
         let hasStores = Sources.text(of: "Presentation/MVIKit/Reducer.swift") != nil
         return hasStores ? [Data(), Ran.counters()] : [Ran.counters(), Data()]

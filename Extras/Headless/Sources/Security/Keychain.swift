@@ -50,8 +50,8 @@ private func find(_ query: CFDictionary, _ found: (Int?) -> OSStatus) -> OSStatu
     }
 }
 
-/// The result of a query. If the query asks for attributes, it is a dictionary, which has the data only if
-/// the query asks for the data as well. Otherwise it is the data.
+/// The result of a query. If the query asks for attributes, returns a dictionary, otherwise only
+/// the data. The dictionary contains the data if the query asks for both.
 private func answer(to query: CFDictionary, _ item: CFDictionary) -> CFTypeRef? {
     let hasData = query[kSecReturnData] as? Bool == true
     guard query[kSecReturnAttributes] as? Bool == true else {

@@ -45,7 +45,7 @@ public struct Window<Content: View>: Scene, WindowScene {
     public init(
         _ title: String, id: String, @ViewBuilder content: () -> Content
     ) { (self.id, view) = (id, content()) }
-    /// In SwiftUI, a method of each scene.
+    /// In SwiftUI, every scene has this method.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
         var scene = self
         scene.handledEvents = conditions

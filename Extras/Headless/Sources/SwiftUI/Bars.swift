@@ -81,7 +81,7 @@ extension View {
 }
 
 extension _Context {
-    /// The elements of the view that the closure makes from a value, on a separate page.
+    /// Calls the closure with the value, and returns the elements of its view on a separate page.
     @MainActor
     func page<Value, Content: View>(
         _ value: Value, _ page: _Context, _ destination: (Value) -> Content

@@ -12,7 +12,8 @@ package final class Host: Stage {
     private var isDirty = true
     private var isUpdating = false
     var lifetimes = Lifetimes()
-    /// The labels of the fields that could take the focus after the last update, with the time since when.
+    /// For each field that could take the focus after the last update: its label, and the time
+    /// since which it can.
     private var focusable: [String: Int] = [:]
     let presentations = Presentations()
     /// True if a view declares that it handles each link.
@@ -68,10 +69,10 @@ package final class Host: Stage {
     }
 
     /// Whether `onChange` runs on covered pages and in tabs that are not in front. Apple's
-    /// documentation does not say.
+    /// documentation does not say, so tests try both.
     package static var changesBehind = true
 
-    /// Lets time pass, so that in all hosts each closing alert or sheet has closed.
+    /// Lets time pass until, in all hosts, each closing alert or sheet has closed.
     package static func endAnimations() { Presentations.time += 1 }
 
     /// Makes the app leave the foreground, or come back.

@@ -32,7 +32,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 }
 
-/// The menu and the actions of a list with a selection, for its rows.
+/// For the rows of a list with a selection: the type of the selection, the menu of a row, and the
+/// action that opens a row.
 typealias RowMenu = (
     type: Any.Type, items: @MainActor (AnyHashable) -> any View,
     open: @MainActor (AnyHashable) -> Void

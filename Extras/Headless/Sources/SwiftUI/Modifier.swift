@@ -42,8 +42,8 @@ extension View {
     }
 }
 
-/// A view with a modifier. It changes what its content gets from the views around it, and each part of the
-/// content.
+/// A view with a modifier. The modifier can change the values that the content gets from the views
+/// around it, and each part of the content.
 struct Modified<Content: View>: _Primitive {
     nonisolated(unsafe) let content: Content
     let name: String
@@ -65,7 +65,7 @@ struct Modified<Content: View>: _Primitive {
 }
 
 extension View {
-    /// Changes what this view gets from the views around it.
+    /// Changes the values that this view gets from the views around it.
     func changing(
         _ name: String, _ change: @escaping @MainActor (inout _Context) -> Void
     ) -> Modified<Self> {

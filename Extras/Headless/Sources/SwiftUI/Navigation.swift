@@ -128,7 +128,7 @@ private final class Pages {
     }
 }
 
-/// What the views of a page add to its bar and to its navigation stack.
+/// The items and destinations that the views of a page add to its bar and navigation stack.
 @MainActor
 final class Bar {
     typealias Destination = @MainActor (Any, _Context) -> [Element]

@@ -21,7 +21,7 @@ extension Leaf {
     }
 }
 
-/// The position of a view in the tree, and what it gets from the views around it.
+/// The position of a view in the tree, and the values that it gets from the views around it.
 public struct _Context {
     let host: Host
     var path: String
@@ -53,7 +53,7 @@ public struct _Context {
     }
 }
 
-/// One of the views that a view consists of. A list makes a row of each part.
+/// One part of a view. A list makes a row of each part.
 public struct _Part {
     var path: String
     var tag: AnyHashable?

@@ -45,7 +45,7 @@ extension View {
     }
 }
 
-/// What the views in a sheet tell the sheet.
+/// An open sheet, and what its views have set for it.
 @MainActor
 final class Sheet {
     let path: String
@@ -102,14 +102,16 @@ final class Presentations {
     private var presented: [String: (wish: Wish, element: Element?)] = [:]
     private var wishes: [Wish] = []
     private(set) var refused: [String] = []
-    /// The paths of presentations that wait until another one has closed, with the time since when.
+    /// For each presentation that waits until another one has closed: its path, and the time since
+    /// which it waits.
     private var waiting: [String: Int] = [:]
     /// The paths of presentations that are never shown, because they began while another one was closing.
     private var dropped: Set<String> = []
-    /// The paths of the window or sheets over which something is closing, with the time since when.
+    /// For the window or a sheet over which something is closing: its path, and the time at which
+    /// the closing began.
     private var closing: [String: Int] = [:]
-    /// The number of times that a test has looked at the screen. What was closing before the last look has
-    /// closed.
+    /// The number of times that a test has looked at the screen. An alert or a sheet that was
+    /// closing before the last look has closed.
     static var time = 0
 
     /// Sorted by path, so that each sheet comes after the sheet that presents it.
@@ -128,8 +130,8 @@ final class Presentations {
         }
     }
 
-    /// Ends an update: closes what is no longer wanted, and then presents what is wanted now. Returns true
-    /// if the element of a new presentation has not been made yet.
+    /// Ends an update: closes presentations that are no longer wanted, and then opens the new ones.
+    /// Returns true if the element of a new presentation has not been made yet.
     func end(_ lifetimes: inout Lifetimes) -> Bool {
         refused = wishes.filter { !$0.place.isVisible }.map {
             "\($0.name) is presented from a page that is covered, or in a tab behind"

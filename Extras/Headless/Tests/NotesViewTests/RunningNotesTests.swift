@@ -188,7 +188,7 @@ enum Tested: CaseIterable {
     }
 }
 
-/// A server with one note. Each fetch gets another note.
+/// A server with one note. Each fetch gets the note with a new text.
 private actor Fetches {
     private var count = 0
 

@@ -124,7 +124,7 @@ extension ViewTests {
                 ])
             #expect(requests[3].answers.map(\.brings) == ["41", "40"])
             #expect(requests[5].answers == [Reply.Answer(text: "ok", brings: "")])
-            // To say what an answer brings does nothing at the server.
+            // Computing what an answer would bring changes nothing on the server.
             let refused = beginning + ["items delete b", "answer 5 fail No.", "items load"]
             let again = plays.play(wish(refused)).requests
             #expect(again[5].answers.first?.brings == "Apple, Banana, Cherry")
@@ -446,8 +446,8 @@ private func seen(_ reply: Reply) -> [Node] {
 }
 
 extension Reply.Request {
-    /// The request without its cancellation: after the end of an app, a pull in flight keeps its screen in
-    /// memory.
+    /// The request without its cancellation, which may differ: a pull in flight keeps the screen of
+    /// an ended app in memory.
     fileprivate var asked: String { "\(number) \(name) \(opened) \(answered ?? 0)" }
 }
 

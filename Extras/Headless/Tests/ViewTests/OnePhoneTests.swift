@@ -68,7 +68,7 @@ extension ViewTests {
                 to: .init(seen: 0, act: Act(kind: kind, path: path, text: text)))
         }
 
-        /// Asks for each new look, as the page does, until one is as expected.
+        /// Asks for each new look, as the page does, until a look is as expected.
         @discardableResult
         private func see(_ isExpected: (Look) -> Bool) async throws -> Look {
             var reply = try await phone.reply(to: .init(seen: 0, act: nil))

@@ -336,7 +336,7 @@ extension ViewTests {
             try #require(app.windows.count == 1, "the question whether to quit is in no window")
         }
 
-        /// Prints what the app shows, for a reader of the log.
+        /// If `SHOW` is set, prints what the app shows.
         private func show(_ title: String, _ app: HeadlessApp) {
             guard ProcessInfo.processInfo.environment["SHOW"] != nil else { return }
             print(title + "\n" + app.window.tree)

@@ -58,8 +58,8 @@ enum DataStress {
     }
 
     private static func limitFileSize(_ bytes: rlim_t) {
-        // Without this, the signal would end the process. Ignored, the write fails with a message, as in
-        // DemoCLI.
+        // By default, this signal ends the process. If the signal is ignored, the write fails with
+        // a message, as in DemoCLI.
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
         #if canImport(Glibc)

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// What random plays (sequences of random steps) have tried so far.
+/// The steps and answers that random plays (sequences of random steps) have tried so far.
 public struct Coverage<Feature: ExploredFeature>: Sendable {
     package private(set) var plays = 0
     package private(set) var steps = 0
@@ -36,7 +36,7 @@ public struct Coverage<Feature: ExploredFeature>: Sendable {
         }
     }
 
-    /// What was tried, and how much could be tried.
+    /// Lines that say how much was tried, and how much could be tried.
     package var lines: [String] {
         let answers = answers.intersection(possibleAnswers)
         return [

@@ -2,14 +2,14 @@ public import Scenarios
 
 /// A feature with the steps that random plays try, and with the properties that must hold.
 public protocol ExploredFeature: ScenarioFeature {
-    /// The steps of random plays; by default, all that the words try.
+    /// The steps of random plays; by default, the tried steps of all words.
     nonisolated static var walkSteps: [Step] { get }
     /// The content of the services in random plays: small, but enough for each step to have an effect.
     nonisolated static var walkContent: Content { get }
-    /// Steps for a state that is rare, such as a waiting logout, or in which few steps do anything, such as
-    /// the login form. They are tried more often there; empty for other states.
+    /// Steps that are tried more often in this state; empty for most states. Either the state is
+    /// rare, such as a waiting logout, or few steps do anything in it, such as the login form.
     nonisolated static func stepsOut(of state: State) -> [Step]
-    /// The steps that type, in `state`, a text that `before` contains.
+    /// The steps that can be taken in `state`, and type a text of the state `before` again.
     nonisolated static func retyping(_ before: State, in state: State) -> [Step]
 
     /// The properties that hold in every history.

@@ -24,7 +24,7 @@ extension Failure: CustomStringConvertible {
 }
 
 extension Failure {
-    /// A table of the whole play, and below it what the screen showed and what it should have shown.
+    /// A table of the whole play. Below it are the shown and the expected value, or the problem.
     package var table: [String] {
         let table = history.table()
         guard let violation, let expected = violation.expected else {

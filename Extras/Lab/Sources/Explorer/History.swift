@@ -2,8 +2,8 @@ public import Scenarios
 
 /// All that has happened so far in a play (a sequence of steps): requests, answers and states.
 public struct History<Feature: ScenarioFeature>: Sendable {
-    /// A step, and the state after it. Where a moment is a number, it is an index in `moments`. This is a
-    /// class, so that copies of the history share it.
+    /// A step, and the state after it. A number that stands for a moment is an index in `moments`.
+    /// This is a class, so that copies of the history share their moments.
     public final class Moment: Sendable {
         /// Nil before the first step.
         let step: ScenarioStep<Feature.Step>?
@@ -58,7 +58,7 @@ public struct History<Feature: ScenarioFeature>: Sendable {
         return copy
     }
 
-    /// Adds a moment for this step, with what the screen of `play` shows after it.
+    /// Adds a moment: this step, and the state of the screen of `play` after it.
     @MainActor
     mutating func append(_ step: ScenarioStep<Feature.Step>?, of play: Play<Feature>) {
         if case .answer(let number, let answer)? = step {
@@ -79,7 +79,7 @@ public struct History<Feature: ScenarioFeature>: Sendable {
 extension History {
     /// A new state and its cause: a step of the user, an answer that was still wanted, or something else.
     public struct Event {
-        /// What can cause a new state.
+        /// The possible causes of a new state.
         public enum What {
             case input(Feature.Step)
             case answer(Answered)
@@ -142,8 +142,8 @@ extension History {
     public var state: Feature.State { moments[moments.count - 1].state }
     /// The states that observers saw during the last step, between the first state and the last.
     var between: [Feature.State] { moments.last?.between ?? [] }
-    /// True if observers of `play` saw a state in the last step between the state before it and the state
-    /// after it.
+    /// True if, during the last step, observers of `play` saw a state other than the states before
+    /// and after the step.
     @MainActor
     func hasBetween(_ play: Play<Feature>) -> Bool {
         previousState.map { !play.between($0).isEmpty } ?? false
@@ -155,7 +155,7 @@ extension History {
     /// the app, a step of the app may count as several steps.
     public var lastInputs: [Feature.Step] { inputs(since: moments.count - 2) }
 
-    /// The answer, if the last step was one.
+    /// The last step, if it was an answer; otherwise nil.
     public var lastAnswer: Answered? {
         answers.last.flatMap { $0.moment == moments.count - 1 ? $0 : nil }
     }

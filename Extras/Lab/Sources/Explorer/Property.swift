@@ -44,11 +44,11 @@ public struct Property<Feature: ScenarioFeature>: Sendable {
     }
 }
 
-/// What was seen and what was expected when a property was broken.
+/// The seen and the expected value when a property was broken.
 public struct Violation: Sendable, CustomStringConvertible {
     package let property: String
     package let seen: String
-    /// Nil if the property was made with `without:`. Then `seen` is what must not be there.
+    /// Nil if the property was made with `without:`. Then `seen` is the exception that was found.
     package let expected: String?
 
     init(_ property: String, seen: String, expected: String? = nil) {
@@ -61,7 +61,7 @@ public struct Violation: Sendable, CustomStringConvertible {
 }
 
 extension Array {
-    /// How the last step has broken the first of these properties that is broken; nil if it has broken
+    /// The violation of the first property that the last step has broken; nil if it has broken
     /// none.
     nonisolated func firstViolation<Feature>(_ history: History<Feature>) -> Violation?
     where Element == Property<Feature> {

@@ -60,8 +60,8 @@ package final class Run<Feature: ExploredFeature> {
 
     var answerable: [Requests.Request] { history.answerable(cancellation) }
 
-    /// Releases the screens. Returns the first problem: of a step, of a call that does not end, or of the
-    /// release.
+    /// Releases the screens. Returns the first problem: in a step, in the release, or because a
+    /// call has not ended.
     package func end() async -> Failure<Feature>? {
         // A call that listens to a stream ends only when the stream ends.
         let open = answerable

@@ -69,7 +69,7 @@ extension Property {
     }
 }
 
-/// An error that may mean that nothing has this id.
+/// An error that may say that the item of a request no longer exists.
 public protocol GoneError: DomainError {
     var isGone: Bool { get }
 }
@@ -79,7 +79,7 @@ extension ItemError: GoneError {
 }
 
 extension History.Answered {
-    /// True after a success, and if a write that is no save found its item gone.
+    /// True if the request succeeded. A delete also counts as done if its item was already gone.
     public var isDone: Bool {
         switch result {
         case .success?: true

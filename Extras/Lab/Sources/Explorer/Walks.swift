@@ -7,8 +7,8 @@ package struct Walks<F: Feature> {
     private var seed: UInt64
     private let steps: Int
 
-    /// For each kind of service, the seed of the first play. Each next play has the next number as its
-    /// seed.
+    /// `seed` is the seed of the first play with each kind of service. Each next play has the next
+    /// number.
     package init(seed: UInt64, steps: Int) { (self.seed, self.steps) = (seed, steps) }
 
     /// Plays until the time is up, or a mistake is found.

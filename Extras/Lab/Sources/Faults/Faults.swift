@@ -33,11 +33,11 @@ package struct Fault<F: Feature>: AnyFault {
 package protocol AnyFault: Sendable {
     associatedtype F: Feature
     var name: String { get }
-    /// The beginning of the names of the files with its code.
+    /// The files with the code of the fault have names that begin with this text.
     var subject: String { get }
     /// The screen with the mistake.
     var mistake: InEachPattern<F> { get }
-    /// For each mend that looks right but is wrong, the screen with it; empty for most mistakes.
+    /// The screens with mends that look right but are wrong; empty for most mistakes.
     var mends: [InEachPattern<F>] { get }
     /// The screen with the mend that is right.
     var mended: InEachPattern<F> { get }

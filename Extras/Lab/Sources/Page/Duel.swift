@@ -47,7 +47,7 @@ struct Duel<F: Feature> {
     }
 }
 
-/// What can be done in a duel, and how the visitor wins it.
+/// The possible steps of a duel, and how the visitor wins it.
 struct Race: Decodable {
     /// The lines that are played before the visitor begins.
     var beginning: [String]?
@@ -60,7 +60,7 @@ struct Race: Decodable {
     /// Requests whose names begin with one of these texts have nothing to do with the race, and are
     /// answered at once.
     var answeredAtOnce: [String]?
-    /// What the visitor has to reach to find the mistake. It ends the race.
+    /// The result by which the visitor finds the mistake. It ends the race.
     var found: Found?
     /// How many requests may be open at the same time; nil means 3.
     var mostOpen: Int?

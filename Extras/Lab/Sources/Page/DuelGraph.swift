@@ -14,7 +14,8 @@ struct DuelGraph {
 
     struct State {
         let screens: [[ScreenField]]
-        /// The open cards. Each has its name, and “open”, “cancelled” or “none” for each screen.
+        /// The cards that can be answered. Each is a list: its name, then for each screen “open”,
+        /// “cancelled” or “none”.
         let cards: [[String]]
         let isFound: Bool
         let isLeft: Bool

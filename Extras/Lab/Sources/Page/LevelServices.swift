@@ -2,7 +2,7 @@ import Domain
 import Explorer
 import Scenarios
 
-// The services of the levels. A list has the content of the moment at which it was requested. The name of
+// The services of the levels. A loaded list has the content of the time of its request. The name of
 // the request tells this content.
 
 /// A list of people. The more requests are open when it is requested, the more people it contains.

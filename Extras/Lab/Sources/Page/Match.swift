@@ -27,7 +27,7 @@ final class Match<F: Feature> {
     /// True once the screens are released.
     private(set) var isLeft = false
     private let plays: [Play<F>]
-    /// For each screen, the number of the last write that its server has done.
+    /// For each screen, the request number of the last write that its server has done.
     private var written: [Int?] = [nil, nil]
     /// The lines of the user's moves.
     private var lines: [String] = []
@@ -92,8 +92,8 @@ final class Match<F: Feature> {
         for index in plays.indices { deal(of: index) }
     }
 
-    /// Answers the requests that wait for time to pass, and those that the race answers at once. Returns
-    /// whether there were any.
+    /// Answers the requests that wait for time to pass, and the requests that the race answers at
+    /// once. Returns whether there were any.
     private func passTime() -> Bool {
         var isPassing = false
         for play in plays {

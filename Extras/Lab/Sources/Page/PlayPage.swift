@@ -9,7 +9,7 @@ package struct PlayPage: Encodable {
         uniqueKeysWithValues: (Item.samples + Item.fruitOfBo).map { ($0.id, $0.name) }
             + (User.samples + User.people).map { ($0.id, $0.name) })
 
-    /// The article that the page reads its advice and prices from.
+    /// The text of the article whose advice and prices the page shows.
     private let article: String
 
     package init(games: [Game]) throws {

@@ -2,10 +2,11 @@ import Faults
 import Foundation
 import Scenarios
 
-/// The code of a mistake and of its mends (changes that should remove it) in each language, as it runs.
+/// The code of a mistake and of its mends (changes that should remove it) in each language. This
+/// code runs in the duels.
 struct Shown {
-    /// Pairs of versions and a line. `-` stands for the mistake, `1` and `2` for the wrong mends, `+` for
-    /// the right mend.
+    /// Each pair has the versions that contain a line, and the line. `-` stands for the mistake,
+    /// `1` and `2` for the wrong mends, `+` for the right mend.
     let code: [String: [[String]]]
     /// For each pattern, the path of the app's own screen in the repository.
     let files: [String: String]

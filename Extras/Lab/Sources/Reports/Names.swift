@@ -1,20 +1,23 @@
 import Domain
 
-/// Short names for the ids and names of a report, whose texts are signs such as `•4k0f7zq`: those of the samples,
-/// as far as they go. So most answers of a report are those that the services of scenarios give by themselves.
+/// Short names for the ids and names of a report, which are signs such as `•4k0f7zq`. The ids and
+/// names of the samples come first.
+///
+/// The services of scenarios answer with the samples. So “ok” is enough for most answers of a
+/// report.
 struct Names {
     typealias Value = (id: String, name: String)
 
     private let samples: [Value]
     private var names: [String: String] = [:]
-    /// The ids that answers have; others are left out.
+    /// The ids of the report that stay in answers. Values with other ids are left out.
     private var kept: Set<String> = []
-    /// The values that the service may not have as the sample is.
+    /// The ids of values that may differ between the service and the sample.
     private var changed: Set<String> = []
     private var isSample = true
     private var added = 0
 
-    /// If the lists have more values than the samples, values that no step names are left out.
+    /// If the lists have more values than the samples, leaves out values that no step names.
     init(of lists: [[Value]], in steps: Set<String>, samples: [Value]) {
         self.samples = samples
         var seen: Set<String> = []
@@ -31,7 +34,7 @@ struct Names {
         }
     }
 
-    /// A new value gets an id that no sample has.
+    /// Gives a new value an id that no sample has.
     mutating func add(_ id: String) {
         guard kept.insert(id).inserted else { return }
         names[id] = added == 0 ? "n" : "n\(added)"
@@ -56,7 +59,7 @@ struct Names {
             return "\(id)=\(name)"
         }
         isSample = isSample && words == samples.map(\.id)
-        // The service forgets what is not in the list.
+        // The service forgets values that are not in the list.
         let ids = list.map { self[$0.id] }
         changed.formUnion(samples.map(\.id).filter { !ids.contains($0) })
         return isSample ? "ok" : "list \(words.joined(separator: ", "))"

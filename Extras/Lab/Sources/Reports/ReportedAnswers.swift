@@ -10,7 +10,7 @@ extension ReportedPlay {
             _ result: Result<Value, some DomainError>, _ success: (Value) -> String = { _ in "ok" },
             to request: (String) -> Bool
         ) async {
-            // Nobody sees what a dropped answer has brought.
+            // No screen shows the content of a dropped answer.
             let words = entry.dropped == nil ? words(result, success) : "ok"
             await self.answer(words, of: entry, to: request)
         }
@@ -55,7 +55,8 @@ extension ReportedPlay {
         }
     }
 
-    /// The words after `answer N`. A rule that a service keeps, it keeps in the play, too.
+    /// The words after `answer N`. For “ok”, the service of the play decides by its own rules: for
+    /// example, it refuses a wrong password.
     private func words<Value>(
         _ result: Result<Value, some DomainError>, _ success: (Value) -> String
     ) -> String {
@@ -79,7 +80,7 @@ extension ReportedPlay {
 
 @MainActor
 extension ReportEntry where R == AppReducer {
-    /// The list of items that the entry has.
+    /// The items in the entry's answer or state; nil if it has no list.
     var items: [Names.Value]? {
         if case .main(.items(.loadResponse(.success(let items))))? = action { return items.values }
         return state?.main?.items.items.values
@@ -90,7 +91,7 @@ extension ReportEntry where R == AppReducer {
         return state?.main?.users.users.values
     }
 
-    /// What the user does on the items screen.
+    /// The user's intent on the items screen; nil if the entry has none.
     var itemsStep: ItemsIntent? {
         if case .main(.items(let intent))? = intent { intent } else { nil }
     }

@@ -4,26 +4,26 @@ import Presentation
 package import Recipes
 import Scenarios
 
-/// A report of the whole app as a play of both patterns: what the user did, and what the services have answered.
+/// A play made from a report of the whole app: the user's steps, and the answers of the services.
 ///
-/// The language of scenarios has the names of the samples, so the report's become those. A text that the report
-/// hides stays a sign. Counts are those of the sample.
+/// Ids and names of the report become ids and names of the samples, which the language of scenarios
+/// knows. Other texts that the report hides stay signs. The count is the count of the sample.
 @MainActor
 package final class ReportedPlay {
     /// The steps, in the language of scenarios.
     package private(set) var lines: [String] = []
-    /// Why some entries of the report are no step, each in one line.
+    /// Lines that say which parts of the report are not in the play, and why.
     package private(set) var leftOut: [String] = []
-    /// Where the rules of today do otherwise than the report says, in one line; nil if they do not.
+    /// A line that says where today's rules differ from the report; nil if they do not.
     package let departure: String?
     /// The screen of the store after each step.
     private var shown: [AppScenario.State] = []
     private let play: Play<AppScenario>
     var items, users: Names
-    /// The accounts of the service, by what the user has typed, and by what has come back.
+    /// The account of the play for each email that the user typed, or that an answer contained.
     private var accounts: [String: String] = [:]
 
-    /// What every play of a user who is logged in begins with.
+    /// The first steps of every play in which the user is logged in.
     static let login = [
         "login email al@x.test", "login password enigma", "login submit", "answer 1 ok",
     ]
@@ -54,7 +54,7 @@ package final class ReportedPlay {
         await play.end()
     }
 
-    /// The steps as a rule of a contract, with what the store shows after each of them.
+    /// The steps as a rule of a contract, each with the screen of the store after it.
     package func rule(named name: String) -> String {
         // The contract of the screens has these steps at the beginning of each rule.
         let answers = (2...4).map { "answer \($0) ok" }
@@ -106,7 +106,8 @@ extension ReportedPlay {
         } catch {
             return leaveOut(entry, "\(error)".oneLine(limit: 200))
         }
-        // Of a text that is typed, the language has only the whole.
+        // While the user types, each line replaces the last line, so that only the whole text
+        // stays.
         let typing = ["login email", "login password", "items type", "users search"]
         if let last = lines.last,
             typing.contains(where: { last.hasPrefix($0) && line.hasPrefix($0) })
@@ -118,7 +119,7 @@ extension ReportedPlay {
         }
     }
 
-    /// A dropped answer is that of a request that was cancelled, if there is one.
+    /// Answers an open request. A dropped answer goes to a cancelled request, if there is one.
     func answer(
         _ words: String, of entry: ReportEntry<AppReducer>, to isAnswered: (String) -> Bool
     ) async {
@@ -141,7 +142,7 @@ extension ReportedPlay {
             let id = link.id.map { "/" + (link.tab == .items ? items : users)[$0] } ?? ""
             return "link \(link.tab)\(id)"
         case .failedWriteSeen: return "quit"
-        // In the play, the details of an error are its message.
+        // These steps name no error, because the details of an error can differ in the play.
         case .main(.items(.errorDismissed)): return "items clear-error"
         case .main(.users(.errorDismissed)): return "users clear-error"
         case .main(.counter(.errorDismissed)): return "counter clear-error"

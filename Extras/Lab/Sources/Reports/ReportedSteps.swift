@@ -3,8 +3,8 @@ package import Presentation
 package import Scenarios
 
 extension AppIntent {
-    /// The first step of the scenarios' language that sends this intent. Its texts come from the intent,
-    /// or from what somebody has typed.
+    /// The first step of the scenarios' language that sends this intent. Its text comes from the
+    /// intent, or is the text `typed`.
     package func step(in state: AppState, typed: String = "") -> AppScenario.Step? {
         let texts =
             texts(in: self).flatMap { [$0, $0.quotedIfNeeded] } + [typed, typed.quotedIfNeeded]
@@ -20,7 +20,7 @@ func texts(in value: Any) -> [String] {
         ?? Mirror(reflecting: value).children.flatMap { texts(in: $0.value) }
 }
 
-/// The value with other texts; nil if it is no such value then.
+/// The value with each text replaced as in `names`; nil if the result can't be decoded.
 func renamed<Value: Codable>(_ value: Value, _ names: Names) -> Value? {
     func renamed(_ json: Any) -> Any {
         if let text = json as? String { return names[text] }

@@ -117,7 +117,7 @@ struct CommandTests {
     func badReport(report: (text: String, problem: String), command: String) throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
         defer { try? FileManager.default.removeItem(at: file) }
-        // The text itself as the argument would be printed by each run of the tests.
+        // If the text itself were the argument, each run of the tests would print it.
         let isLarge = report.text == "50 MB"
         let text = isLarge ? String(repeating: " ", count: 50_000_000) : report.text
         try text.write(to: file, atomically: true, encoding: .utf8)

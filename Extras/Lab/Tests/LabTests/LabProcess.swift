@@ -13,7 +13,8 @@ struct LabProcess {
     init(_ arguments: [String], input: String) throws {
         let process = Process()
         let stdout = Pipe()
-        // Files, not pipes: to write into a pipe whose reader has ended would end this process.
+        // Uses files instead of pipes: a write to a pipe whose reader has ended would end this
+        // process.
         let (stdin, errors) = (try Self.file(Data(input.utf8)), try Self.file(Data()))
         defer { for file in [stdin, errors] { try? FileManager.default.removeItem(at: file) } }
         process.executableURL = Self.executable

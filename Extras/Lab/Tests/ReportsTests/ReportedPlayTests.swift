@@ -9,7 +9,7 @@ import Testing
 @Suite("A report is a play of both patterns", .timeLimit(.minutes(5)))
 @MainActor
 struct ReportedPlayTests {
-    /// What has to be shown, so that it can be read again.
+    /// The properties whose texts a report must show, so that it can be read again.
     nonisolated static let enums: Set = ["message", "tab", "tabTapped", "problems", "invalid"]
     /// All properties, intents and actions that have a text.
     nonisolated static let all: Set = [
@@ -45,7 +45,7 @@ struct ReportedPlayTests {
         return (try Report(Data(report.utf8)), report, play.state)
     }
 
-    /// A report is that of one process.
+    /// Leaves out rules that open the app again, because a report covers only one process.
     nonisolated static let rules = AppScenario.rules.filter { rule in
         !rule.scenario.steps.contains(.input(.reopen))
     }

@@ -7,7 +7,8 @@ struct Act: Decodable, Sendable {
         case tap, edit, submit, focus, refresh, swipe, menu, away
         /// Comes back to an app that was left.
         case `return`
-        /// Leaves an app, quits it, and opens it again. In `Live`, these are steps, and no actions.
+        /// Leaves an app, quits it, and opens it again. In `Live`, these are not actions, but
+        /// steps.
         case leave, quit, reopen
     }
 

@@ -1,8 +1,8 @@
 import Elements
 import Headless
 
-/// An element in the format of the page. There is none for elements on covered pages and in tabs that are
-/// not in front.
+/// An element in the format of the page. An element on a covered page, or in a tab that is not in
+/// front, gets no node.
 struct Node: Encodable, Equatable, Sendable {
     struct Choice: Encodable, Equatable, Sendable {
         let label: String

@@ -127,7 +127,7 @@ private struct Tools: Sendable {
     }
 }
 
-/// A piece of code, by its first position in the file, and whether it ran.
+/// The first position of a piece of code in its file, and whether the code ran.
 struct Segment: Decodable {
     let line, column: Int
     let hasRun: Bool

@@ -20,8 +20,8 @@ enum Sources {
         return try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    /// For a file of the compiler, its path below this folder, and the number of lines above the source
-    /// text.
+    /// For a file that the compiler has read: its path below this folder, and the number of lines
+    /// above the source text.
     ///
     /// For a file with macros, the compiler uses the copy by `MacroWriter`. The copy has an additional
     /// first line that names the source file.

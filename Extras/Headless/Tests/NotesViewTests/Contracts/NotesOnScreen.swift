@@ -112,7 +112,7 @@ struct NotesOnScreen: OnScreen {
 }
 
 extension NotesOnScreen {
-    /// A user can't see ids, writes in flight, and whether the typed text is on the disk.
+    /// A user can't see ids, writes in flight, or whether the typed text is on the disk.
     func seen(over state: NotesScenario.State) throws -> NotesScenario.State {
         names.learn(state.screen.selectedNoteID)
         let behind = state.screen

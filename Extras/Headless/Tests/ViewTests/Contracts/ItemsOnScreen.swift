@@ -95,7 +95,8 @@ struct ItemsOnScreen: OnScreen {
         }
     }
 
-    /// Nobody can see ids in rows, what the form changes, or what a question or an error covers.
+    /// A user can't see the ids in rows, which item the form edits, or an alert under another
+    /// alert.
     func seen(over behind: ItemsState) throws -> ItemsState {
         names.learn(behind.form?.id)
         let pages = screen.stack("Items")

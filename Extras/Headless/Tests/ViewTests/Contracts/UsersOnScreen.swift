@@ -39,7 +39,7 @@ struct UsersOnScreen: OnScreen {
         return nil
     }
 
-    /// The stack of the app shows the pages. A user can't see the users that the query hides.
+    /// A user can't see the users that the query hides. `AppOnScreen` checks which users are open.
     func seen(over state: UsersScenario.State) throws -> UsersScenario.State {
         let list = try screen.stack("Users").first.orNotSeen("the list", screen)
         var seen = UsersState()

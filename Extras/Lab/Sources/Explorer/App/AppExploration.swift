@@ -94,12 +94,11 @@ extension AppScenario: ExploredApp {
     ) -> [Int: String] { history.record(since: start).drafts }
 }
 
-/// What the user has done in this session. After “Log In Again”, also what the user did in the session
-/// before.
+/// The user's actions in this session and, after “Log In Again”, in the session before it.
 struct MainRecord: Sendable {
     var items = ItemsRecord()
     var users = UsersRecord()
-    /// The moments after which there is a draft, each with the name of the draft's feature.
+    /// For each moment with a draft, the name of the feature that has the draft.
     var drafts: [Int: String] = [:]
 
     fileprivate mutating func take(_ event: History<AppScenario>.Event, since start: Int) {

@@ -14,8 +14,8 @@ extension AppScenario {
 }
 
 extension History<AppScenario> {
-    /// How the last step has broken a property of one screen. The screen begins in the state that was
-    /// restored.
+    /// How the last step has broken a property of one screen; nil if it has not. The screen's
+    /// history begins with the restored state.
     fileprivate func violation<Part: ScenarioFeature>(
         of properties: [Property<Part>], _ tab: MainTab, _ first: Part.Step,
         _ state: (MainState) -> Part.State

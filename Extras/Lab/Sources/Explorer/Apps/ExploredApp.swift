@@ -2,25 +2,25 @@ public import Domain
 public import Presentation
 public import Scenarios
 
-/// A whole app: a login before its screens, links, quitting, and an end of its process at any time.
+/// A whole app, with a login, links and a quit. Its process can end at any time.
 public protocol ExploredApp: ExploredFeature {
     /// The state that every app has besides its screens.
     nonisolated static func frame(of state: State) -> AppFrame
-    /// What a step does to the app as a whole; nil for a step on one screen.
+    /// The effect of a step on the app as a whole; nil for a step on one screen.
     nonisolated static func move(_ step: Step) -> AppMove?
-    /// The names of the features whose failed writes or drafts hold a logout and a quit. The first is shown
-    /// first.
+    /// The names of the features in which a failed write or a draft stops a logout or a quit. If
+    /// several do, the user sees the first one.
     nonisolated static var screens: [String] { get }
     /// The feature whose screen is in front; nil while nobody is logged in.
     nonisolated static func front(of state: State) -> String?
-    /// The feature and the error that a step dismisses; nil for other steps.
+    /// The error that a step dismisses, and its feature; nil for other steps.
     nonisolated static func dismissal(
         _ step: Step, on state: State
     ) -> (screen: String, error: (any DomainError)?)?
     /// The keys of the writes that an event begins.
     nonisolated static func begunWrites(_ event: History<Self>.Event) -> [String]
-    /// For each moment with a draft that only the user can save or discard, the name of its feature. Text
-    /// typed before `start` is gone.
+    /// For each moment with a draft that only the user can save or discard, the name of the draft's
+    /// feature. Text typed before `start` is gone.
     nonisolated static func drafts(_ history: History<Self>, since start: Int) -> [Int: String]
     /// True if a draft survives “Log In Again”: the user finds it after the login. Then the draft does not
     /// hold this logout.
@@ -51,7 +51,7 @@ public struct AppFrame: Sendable {
     public init(isRunning: Bool = false) { self.isRunning = isRunning }
 }
 
-/// A step on the app as a whole, which every app has.
+/// A step on the app as a whole. Every app has these steps.
 public enum AppMove: Equatable, Sendable {
     case login(LoginScenario.Step)
     /// Fills in the form and submits it.
@@ -66,9 +66,9 @@ extension ExploredApp {
     nonisolated public static func drafts(_: History<Self>, since _: Int) -> [Int: String] { [:] }
     nonisolated public static var keepsDrafts: Bool { true }
 
-    /// In MVVM, a parent and its children change one after the other, each in one write. So two states may
-    /// be seen for a moment: the login form with a user who is logged in, and a screen with its last answer
-    /// before a logout or a quit closes it.
+    /// In MVVM, a parent and its children change one after the other, each in one write. So for a
+    /// moment, observers may see the login form although a user is logged in. They may also see the
+    /// last answer on a screen that a logout or a quit then closes.
     nonisolated public static func mayShow(
         _ state: State, between before: State, and after: State
     ) -> Bool {
@@ -94,8 +94,8 @@ extension History where Feature: ExploredApp {
         return wasOpen ? frame.login : nil
     }
 
-    /// How the last step has broken a property of one screen. The screen's history begins in the state
-    /// `initial` when the screens open, as if the steps `first` had been taken.
+    /// How the last step has broken a property of one screen; nil if it has not. The screen's
+    /// history begins when the screens open, with the state `initial` and the steps `first`.
     public func violation<Part: ScenarioFeature>(
         of properties: [Property<Part>], initial: Part.State, first: [Part.Step],
         state: (Feature.State) -> Part.State?, steps: (Feature.Step) -> [Part.Step]

@@ -45,12 +45,13 @@ public struct Leaving: Sendable {
     var lastPlace: Place?
     /// The place that was restored when the screens opened: `keptPlace` or `lastPlace`.
     public var openedPlace: Place?
-    /// Text that was typed before this moment is gone. It is the moment at which the screens opened, unless
-    /// the user had to log in again.
+    /// Text that was typed before this moment is gone. It is the moment at which the screens
+    /// opened. “Log In Again” as the same user does not change it.
     var typedSince = 0
     /// The place that the device has stored.
     var keptPlace: Place?
-    /// The places that “Log In Again” stores, by the moments at which its logouts were requested.
+    /// The places that logouts by “Log In Again” store. The key is the moment at which the logout
+    /// was requested.
     var kept: [Int: Place] = [:]
 
     mutating func dismiss(_ error: (any DomainError)?, on screen: String) {
@@ -59,8 +60,8 @@ public struct Leaving: Sendable {
         if let index { unread.remove(at: index) }
     }
 
-    /// Counts the visible error as read, as a logout or a quit does. “Log In Again” does so only with an
-    /// error about the session.
+    /// Counts the visible error as read, as a logout or a quit does. “Log In Again” counts only an
+    /// error about the session as read.
     fileprivate mutating func goOn(from screen: String?, at moment: Int, toLogIn: Bool = false) {
         guard let screen, let newest = unread.last(where: { $0.screen == screen }) else { return }
         if toLogIn, newest.error.details != ItemError.sessionExpired.details { return }
@@ -94,12 +95,13 @@ extension History where Feature: ExploredApp {
             let begun = Feature.begunWrites(event)
             leaving.unread.removeAll { begun.contains($0.key) }
             let drafts = Feature.drafts(self, since: leaving.typedSince)
-            // S4: at the login form, the typed text is still stored for a user who has to log in again,
-            // until the app ends.
+            // S4: if the user has to log in again, the typed text stays stored while the login form
+            // is open, until the app ends.
             let isKeptForLogin = leaving.lastPlace != nil && leaving.opened > leaving.begun
             let draft = wasOpen || isKeptForLogin ? drafts[event.moment] : nil
             let stopsQuitting = leaving.isQuitting && !now.isQuitting && now.isRunning
-            // A draft does not stop a logout that still waits for writes, or one that the draft survives.
+            // A draft does not stop a logout that still waits for writes, or a logout that keeps
+            // the draft.
             let isWaiting = wasWaiting && !isSaved(since: leaving.opened)
             let isKept =
                 Feature.keepsDrafts && leaving.isLoggingOut && leaving.isToLogInAgain
@@ -231,7 +233,7 @@ extension History where Feature: ExploredApp {
         !open.contains { $0.kind == .write && $0.name != "log out" && $0.opened >= opened }
     }
 
-    /// The open writes of this process, also those of a session that has ended.
+    /// The open writes of this process, including writes of a session that has ended.
     var writing: [Requests.Request] {
         open.filter { $0.kind == .write && $0.opened >= leaving.begun }
     }

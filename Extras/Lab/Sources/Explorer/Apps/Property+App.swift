@@ -3,8 +3,8 @@ import Presentation
 import Scenarios
 
 extension Property where Feature: ExploredApp {
-    /// The properties of every app. What a logout or a quit has to do is computed from the steps and the
-    /// requests alone.
+    /// The properties of every app. The expected effects of a logout or a quit are computed from
+    /// the steps and the requests alone.
     public static var ofEveryApp: [Property] {
         [
             // Promise S3.

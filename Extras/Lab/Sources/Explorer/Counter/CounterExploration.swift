@@ -3,7 +3,7 @@ import Presentation
 package import Scenarios
 
 extension CounterScenario: Feature {
-    /// With version 0, random plays also get the count of a new store.
+    /// The count has version 0, as in a new store, so that random plays try this version, too.
     nonisolated package static let walkContent = Counter(value: 7, version: 0)
 
     nonisolated package static let properties: [Property<CounterScenario>] = [

@@ -2,28 +2,28 @@ import Domain
 import Presentation
 import Scenarios
 
-/// What the user has typed and tapped, which writes were acknowledged, and what was read. Nothing is read
-/// from the app.
+/// The user's texts and taps, the acknowledged writes, and the loaded lists. Nothing comes from the
+/// state of the app.
 ///
 /// It follows the app's promises. A letter with a number, such as F8, names the promise.
 struct ItemsRecord: Sendable {
-    /// What was typed last for an item.
+    /// The text that was typed last for an item.
     struct Form: Sendable {
         let id: Item.ID
-        /// The stored name, as far as known, also after the item is gone; nil if the item is new.
+        /// The item's last known stored name, even after the item is gone; nil if the item is new.
         var known: String?
         var typed: String
         var isAsking = false
-        /// F8: a load has brought another name than the form began with.
+        /// F8: true if a load has brought another name than the form began with.
         var isOutdated = false
     }
 
     private(set) var form: Form?
-    /// The forms whose saves are in flight, as they will be stored.
+    /// The forms whose saves are in flight, with the texts that are being saved.
     private var sent: [Item.ID: Form] = [:]
     /// Typed texts that were not stored, and are in no open form; the oldest first.
     private var unstored: [Form] = []
-    /// For each item, its unanswered writes in the order of the taps, by the names of their requests.
+    /// For each item, the names of its unanswered write requests, in the order of the taps.
     private(set) var taps: [Item.ID: [String]] = [:]
     /// The acknowledged writes. The name is nil after a delete.
     private var acknowledged: [(id: Item.ID, name: String?, moment: Int)] = []
@@ -33,7 +33,8 @@ struct ItemsRecord: Sendable {
     private(set) var linked: Item.ID?
     private var isLoading = false
     private var hasLoadFailed = false
-    /// The moments at which the items were requested. `missing` has those at which a link found no item.
+    /// The moments at which the items were requested. The keys of `missing` are the moments at
+    /// which a link found no item.
     private(set) var asked: [Int] = []
     private(set) var missing: [Int: ItemError] = [:]
 
@@ -93,7 +94,8 @@ struct ItemsRecord: Sendable {
         form.typed != name(of: form.id) ?? form.known ?? ""
     }
 
-    /// True for what the promises call a draft. While a save is in flight, its text counts as stored.
+    /// True if the promises call this form a draft. While a save is in flight, its text counts as
+    /// stored.
     private func isDraft(_ form: Form) -> Bool {
         sent[form.id].map { $0.typed != form.typed } ?? differs(form)
     }
@@ -183,7 +185,7 @@ extension ItemsRecord {
         }
     }
 
-    /// K1.
+    /// Promise K1: shows the item, and closes the form unless it has a draft.
     private mutating func open(_ id: Item.ID) {
         selected = id
         if !hasDraft { form = nil }
@@ -246,7 +248,7 @@ extension ItemsRecord {
     }
 }
 
-/// The parts of a form that are compared.
+/// The parts of a form that a property compares.
 struct ShownForm: Equatable, Sendable {
     let id: Item.ID
     let text: String

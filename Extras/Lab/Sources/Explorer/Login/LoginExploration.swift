@@ -44,8 +44,8 @@ extension LoginScenario: Feature {
 }
 
 extension History<LoginScenario> {
-    /// What was typed, and the fields that are wrong by the rules or by the last answer. During and after a
-    /// login, nothing can be edited.
+    /// The typed texts, and the fields that are wrong by the rules or by the last answer. During
+    /// and after a login, nothing can be edited.
     fileprivate var form: Form {
         folded("form", from: Form()) { form, event in
             switch event.what {

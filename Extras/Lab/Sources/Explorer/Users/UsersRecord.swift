@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Scenarios
 
-/// What the user has tapped and typed, and what was read.
+/// The user's taps and texts, and the loaded users.
 ///
 /// It follows the app's promises. A letter with a number, such as K6, names the promise.
 struct UsersRecord: Sendable {
@@ -12,7 +12,8 @@ struct UsersRecord: Sendable {
     private(set) var linked: User.ID?
     private var read: [User]?
     private var isLoading = false
-    /// The moments at which the users were requested. `missing` has those at which a link found no user.
+    /// The moments at which the users were requested. The keys of `missing` are the moments at
+    /// which a link found no user.
     private(set) var asked: [Int] = []
     private(set) var missing: [Int: UserError] = [:]
 

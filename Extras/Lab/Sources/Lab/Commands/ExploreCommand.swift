@@ -35,8 +35,8 @@ struct ExploreCommand: AsyncParsableCommand {
         } else if let feature {
             try await walk(feature.feature, for: .seconds(seconds))
         } else {
-            // In a minute, plays of the whole app try fewer steps of a screen than a few seconds of plays
-            // of that screen alone.
+            // A minute of plays of the whole app tries fewer steps of one screen than a few seconds
+            // of plays of that screen alone.
             let screens = Features.all.filter { $0.name != AppScenario.name }
             let half = Duration.seconds(seconds) / 2
             try await walk(AppScenario.self, for: half)

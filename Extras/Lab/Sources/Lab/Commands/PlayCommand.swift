@@ -27,7 +27,7 @@ struct PlayCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        // Checked before the races are played, which takes long: a wrong name or line is reported at once.
+        // Checks the files first, because playing the races takes long.
         if let output { try SystemFile.checkWritable(output) }
         let recording = try recorded.map(recording)
         Console.printError("playing each race to its end …")

@@ -21,7 +21,7 @@ enum SystemFile {
         return text
     }
 
-    /// The play of a report.
+    /// The play of the report in a file.
     @MainActor
     static func play(of path: String) async throws -> ReportedPlay {
         do throws(ReportProblem) {
@@ -31,7 +31,7 @@ enum SystemFile {
         }
     }
 
-    /// The name of a path in messages.
+    /// The path, as messages name it.
     static func name(of path: String) -> String { path == "-" ? "standard input" : path.quoted }
 
     /// Throws if it is clear that the file can't be written. Changes nothing on the disk.

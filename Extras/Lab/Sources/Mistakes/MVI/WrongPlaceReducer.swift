@@ -25,7 +25,7 @@ struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
         #if MISTAKE
         state.items.removeAll { $0.id == id }
         #else
-        // It keeps its position, and is hidden while it is being deleted.
+        // The item keeps its position, but is hidden during the delete.
         #endif
         return .write(.item(id), useCases.deleting(id)) { .deleteResponse(item, $0) }
     }

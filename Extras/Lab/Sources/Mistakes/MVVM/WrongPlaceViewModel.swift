@@ -14,7 +14,7 @@ final class WrongPlaceViewModel: FaultyItemsViewModel {
             #if MISTAKE
             state.items.removeAll { $0.id == id }
             #else
-            // It keeps its position, and is hidden while it is being deleted.
+            // The item keeps its position, but is hidden during the delete.
             #endif
         }
         Task { [weak self, delete = useCases.deleting(id)] in

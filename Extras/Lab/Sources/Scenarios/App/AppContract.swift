@@ -6,7 +6,8 @@ extension AppScenario {
         /// Nil while the app does not run.
         package var app: AppState?
         package var isQuitting = false
-        // The next three come from the view model or the store, for its views and the system.
+        // The next three properties come from the view model or the store, for its views and the
+        // system.
         package var place: Place?
         package var shownUserIDs: [User.ID] = []
         package var isWriting = false
@@ -15,12 +16,14 @@ extension AppScenario {
     }
 }
 
-/// The summary is `–` while the app does not run, `starting`, or `login` and the summary of the login
-/// screen.
+/// The summary is `–` while the app does not run, and `starting` while it looks for a stored
+/// session. While nobody is logged in, it is `login` and the summary of the login screen.
 ///
-/// In the main screen it is the session, the tab, the number of items, `>` and each open user, `leaving`
-/// while a logout waits, `quitting`, and `…` while an answer is awaited anywhere. Request 1 is the login.
-/// When the main screen opens, each tab loads: items 2, users 3, count 4.
+/// In the main screen, it is the session, the tab, the number of items, and `>` before each open
+/// user. Then come `leaving` while a logout waits, `quitting` while a quit waits, and `…` while a
+/// screen awaits an answer.
+///
+/// Request 1 is the login. When the main screen opens, each tab loads: items 2, users 3, count 4.
 extension AppScenario {
     nonisolated package static func summary(_ state: State) -> String {
         guard let app = state.app else { return "–" }
@@ -50,7 +53,7 @@ extension AppScenario {
         + Rule.all(PackageResources.app_places_contract_txt, showing: places)
         + Rule.all(PackageResources.app_screens_contract_txt, showing: screens)
 
-    /// A summary with the screens of the items and the users.
+    /// The summary of the app, then the summary of the items and the list of users.
     @Sendable nonisolated package static func screens(_ state: State) -> String {
         let tabs = state.main.map {
             " : " + ItemsScenario.summary($0.items) + " : " + UsersScenario.list($0.users)

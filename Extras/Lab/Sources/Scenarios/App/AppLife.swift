@@ -2,7 +2,7 @@ public import Domain
 public import Observation
 public import Presentation
 
-/// An app that can end and be opened again where it was. It runs at first.
+/// An app that can end, and can be opened again where the user was. It runs at first.
 @MainActor
 @Observable
 public final class AppLife {
@@ -22,21 +22,22 @@ public final class AppLife {
 
     /// Nil while the app does not run.
     public private(set) var app: (any RootScreen)?
-    /// True while a quit waits for what is being written.
+    /// True while a quit waits for writes.
     public private(set) var isQuitting = false
     private var process = Requests.Process()
     private let keepPlace: any KeepPlaceUseCase
     private let make: () -> any RootScreen
 
-    /// Saves where the user is with `keepPlace`. Each opening makes a new app.
+    /// `keepPlace` saves where the user is. `make` makes a new app each time that the app is
+    /// opened.
     public init(_ keepPlace: any KeepPlaceUseCase, make: @escaping () -> any RootScreen) {
         self.keepPlace = keepPlace
         self.make = make
         app = make()
     }
 
-    /// The app as a screen for scenarios. `take` performs a step on the running app, or returns a step of
-    /// the system.
+    /// The app as a screen for scenarios. `system` returns a step of the system; nil for other
+    /// steps. `take` performs the other steps on the running app.
     public func screen<App: ScenarioFeature>(
         state: @escaping (AppLife) -> App.State,
         take: @escaping (App.Step, _ app: any RootScreen) -> ScreenTask?,
@@ -86,7 +87,7 @@ public final class AppLife {
         return { await quitting.value }
     }
 
-    /// Ends the app if it can quit. If it goes on, returns the writes that are in flight.
+    /// Ends the app if it can quit. If the app goes on, returns the writes that are in flight.
     private func endQuit(_ app: (any RootScreen)?, since failedWrites: Int) -> ScreenTask? {
         guard let app, self.app === app else { return nil }
         isQuitting = false

@@ -10,7 +10,7 @@ package enum CounterScenario: ScenarioFeature {
         case increment
         case decrement
         case reset
-        /// Dismisses the error with this message; without one, the error that is shown.
+        /// Dismisses the error with this message. Nil dismisses the error that is shown.
         case clearError(String?)
     }
 

@@ -21,11 +21,11 @@ package enum ItemsScenario: ScenarioFeature {
         // Answers to the question whether to discard the draft.
         case discard
         case keep
-        /// Dismisses the error with this message; without one, the error that is shown.
+        /// Dismisses the error with this message. Nil dismisses the error that is shown.
         case clearError(String?)
     }
 
-    /// The content of the service, and when it deletes.
+    /// The items of the service, and how it deletes them.
     package struct Content: Sendable {
         package var items: [Item]
         /// The items that the service deletes as soon as it gets the request. It deletes other items when
@@ -88,8 +88,9 @@ package enum ItemsScenario: ScenarioFeature {
     /// Items are listed by id, and the selected item is in brackets. A name other than the sample's is
     /// added: `b=Fig`.
     ///
-    /// The form is in round brackets, with `…` while it saves, `~` if another device has changed its item,
-    /// and `?` while it asks whether to discard the draft. `…` is the spinner, `!` the error.
+    /// The form is in round brackets, with `…` while it saves, `~` if another device has changed
+    /// its item, and `?` while it asks whether to discard the draft. Outside of the form, `…` is
+    /// the spinner, and `!` precedes the error.
     nonisolated package static func summary(_ state: ItemsState) -> String {
         var words = state.visibleItems.map { $0 == state.selectedItem ? "[\($0.words)]" : $0.words }
         if let form = state.formWords { words.append("(\(form))") }
@@ -145,8 +146,8 @@ extension Item {
 /// A service with items. A scenario answers its requests.
 ///
 /// A read answers with the items at the time of the request. A save or a delete is done when it is
-/// answered. Some deletes are done at the request, so only their answers are in flight. Some items come
-/// back at once. To a change that is answered with `without`, the item is gone.
+/// answered. Some deletes are done at the request, so only their answers are in flight. Some items
+/// come back at once. If a change is answered with `without`, its item is gone.
 @MainActor
 final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
     private var items: [Item]

@@ -21,8 +21,9 @@ package struct NoticedRule: Sendable {
             }
         }
 
-    /// ✓ if a pattern keeps the rule, whether services honour cancellation or ignore it. ✗ and how it
-    /// breaks the rule. – and the reason if it does not have these steps.
+    /// ✓ if the pattern keeps the rule, whether services honour cancellation or ignore it.
+    /// ✗ and how the pattern breaks the rule.
+    /// – and the reason if the pattern does not have these steps.
     @MainActor
     package func verdict(_ pattern: Pattern<ItemsScenario>) async -> (mark: String, why: String?) {
         if let reason, pattern.name == "plain" { return ("–", reason) }
@@ -32,8 +33,8 @@ package struct NoticedRule: Sendable {
         return ("✓", nil)
     }
 
-    /// How a pattern breaks the rule; nil if it keeps it. The rule is played even if the pattern does not
-    /// have these steps.
+    /// How a pattern breaks the rule; nil if it keeps the rule. The rule is played even if the
+    /// pattern does not have these steps.
     @MainActor
     package func violation(
         _ pattern: Pattern<ItemsScenario>, _ cancellation: Requests.Cancellation

@@ -14,7 +14,8 @@ public protocol ScenarioFeature: SendableMetatype {
     /// The feature's name on the command line.
     nonisolated static var name: String { get }
     nonisolated static var vocabulary: [ScenarioWord<Step>] { get }
-    /// What an answer can report besides success and failure. A service gets the whole text.
+    /// The news that an answer can report besides success and failure. The service gets the whole
+    /// text.
     nonisolated static var news: [ScenarioWord<String>] { get }
     /// A scenario that is interesting to watch. It is played over `sampleContent`.
     nonisolated static var sampleScenario: String { get }

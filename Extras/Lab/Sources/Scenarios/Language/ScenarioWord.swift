@@ -62,7 +62,7 @@ public struct ScenarioWord<Step: Sendable>: Sendable {
 }
 
 extension ScenarioWord {
-    /// Dismisses the error with this message; without a message, the error that is shown.
+    /// Dismisses the error with this message. Without a message, dismisses the error that is shown.
     public static func clearError(_ step: @escaping @Sendable (String?) -> Step) -> ScenarioWord {
         ScenarioWord("clear-error", text: "MESSAGE", tried: ["", "No. 1"]) {
             step($0.isEmpty ? nil : $0)
@@ -71,17 +71,18 @@ extension ScenarioWord {
 }
 
 extension ScenarioWord<String> {
-    /// The news that the item or user is gone. It may be in the next answer again.
+    /// The news that the item or user is gone. The next answer may contain it again.
     static func without(_ ids: [String]) -> ScenarioWord {
         ScenarioWord("without", "ID", tried: ids) { $0 }
     }
 
-    /// The whole list, such as `list a, b=Fig`. What has no name here has the one that the service knows.
+    /// The whole list, such as `list a, b=Fig`. A value without a name here keeps its name in the
+    /// service.
     static var list: ScenarioWord { ScenarioWord("list", text: "ID=NAME, …", tried: []) { $0 } }
 }
 
 extension String {
-    /// The values of an answer that ``ScenarioWord/list`` writes; nil for another one.
+    /// The values of an answer with the word ``ScenarioWord/list``; nil for any other answer.
     var listed: [(id: String, name: String?)]? {
         guard self == "list" || hasPrefix("list ") else { return nil }
         return dropFirst(5).split(separator: ", ").map { value in

@@ -93,8 +93,8 @@ public final class Play<Feature: ScenarioFeature> {
         replaced.drop { $0 == before }.reversed().drop { [state] in $0 == state }.reversed()
     }
 
-    /// Releases the screen. Returns what is wrong: the screen stays in memory, a read is not cancelled, or
-    /// a write is.
+    /// Releases the screen. Returns a problem: the screen stays in memory, a read is not cancelled,
+    /// or a write is cancelled. Nil means no problem.
     public func release() async -> String? {
         Turns.take {
             screen = nil

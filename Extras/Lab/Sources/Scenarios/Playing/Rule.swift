@@ -46,9 +46,10 @@ public struct Rule<Feature: ScenarioFeature>: Sendable {
 
     /// How the screen of a pattern breaks this rule; nil if the screen keeps the rule.
     ///
-    /// Names the first step after which the screen differs from the rule. Or names the first impossible
-    /// step: an answer to a request that the screen has not opened. If `isLeft`, the screen is released
-    /// after the last step. This must cancel the newest request if it is a read, but no write.
+    /// Names the first step after which the screen differs from the rule. Or names the first
+    /// impossible step: an answer to a request that the screen has not opened. If `isLeft`, the
+    /// screen is released after the last step. The release must cancel the newest request if it is
+    /// a read, and must cancel no write.
     @MainActor
     public func violation(
         _ pattern: Pattern<Feature>, cancellation: Requests.Cancellation, isLeft: Bool = false

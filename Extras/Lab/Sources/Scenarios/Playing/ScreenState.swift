@@ -2,7 +2,7 @@
 public protocol ScreenState: Equatable, Sendable {
     /// All that the screen shows, in the order in which a user reads it.
     var fields: [ScreenField] { get }
-    /// The fields of whose changes observers are notified; by default, all.
+    /// Observers are notified when one of these fields changes; by default, all fields.
     var observedFields: [ScreenField] { get }
 }
 

@@ -1,7 +1,7 @@
 /// The requests that a screen has opened. Each one stays open until a scenario answers it.
 @MainActor
 public final class Requests {
-    /// What a service does when its caller is cancelled. Real services do either.
+    /// What a service does when its caller is cancelled. Real services do one or the other.
     public enum Cancellation: String, CaseIterable, Sendable {
         /// The cancelled caller gets an error at once.
         case honoured
@@ -34,7 +34,7 @@ public final class Requests {
         public let kind: Kind
         /// Two writes have the same key if the second write clears the error of the first write.
         public let key: String
-        /// What the answer can report besides success and failure.
+        /// The news that the answer can report besides success and failure.
         package let news: [String]
         /// The step that opened the request; 0 if it was opened before the first step.
         public fileprivate(set) var opened: Int
@@ -103,7 +103,7 @@ public final class Requests {
     /// The requests that can still be answered, including cancelled requests.
     public var open: [Request] { all.filter { !$0.isAnswered } }
 
-    /// The name in the form in which the next request returns it: with a mark, if reads add marks.
+    /// The name as the next request returns it: with a mark if reads add marks.
     public func readName(_ name: String) -> String {
         marksReads ? "\(name) #\(all.count + 1)" : name
     }

@@ -12,7 +12,7 @@ package enum UsersScenario: ScenarioFeature {
         /// Closes the user in front.
         case back
         case link(User.ID)
-        /// Dismisses the error with this message; without one, the error that is shown.
+        /// Dismisses the error with this message. Nil dismisses the error that is shown.
         case clearError(String?)
     }
 

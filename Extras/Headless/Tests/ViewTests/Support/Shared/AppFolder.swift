@@ -46,7 +46,8 @@ struct AppFolder {
 }
 
 extension HeadlessApp {
-    /// Returns when the condition is true. After five minutes, throws an error with what is visible.
+    /// Returns when the condition is true. After five minutes, throws an error that lists the
+    /// visible elements.
     func wait(for what: String, until condition: () -> Bool) async throws {
         let end = ContinuousClock.now + .seconds(300)
         while !condition() {

@@ -34,7 +34,7 @@ extension OnScreen {
 
 @MainActor
 extension BothScreens {
-    /// Performs the same action in both, and runs all work that follows.
+    /// Performs the same action in both patterns, and runs all work that follows.
     func act(_ action: (HeadlessScreen) throws -> Void) throws {
         for app in all { try Turns.take { try action(app.screen) } }
         settleBoth()
@@ -52,7 +52,7 @@ extension BothScreens {
         settleBoth()
     }
 
-    /// Opens a link in both, as the system does, even under an alert or a sheet.
+    /// Opens a link in both patterns, as the system does, even under an alert or a sheet.
     func openLink(_ text: String) throws {
         for app in all { try Turns.take { _ = try app.life.app?.open(text) } }
         settleBoth()

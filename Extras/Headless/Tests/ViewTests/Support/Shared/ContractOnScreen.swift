@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ContractOnScreen<Views: OnScreen> {
     let rules: [Rule<Views.Feature>]
-    /// The names of rules that these views can't keep in this form.
+    /// The names of rules that can't be played through these views.
     let exceptions: Set<String>
 
     /// Plays all rules, first with services that honour cancellation, then with services that ignore it.

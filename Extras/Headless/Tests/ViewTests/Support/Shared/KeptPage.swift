@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A page of this package that records what the views show. Its changes show a reviewer what has changed.
+/// A page of this package that records what the views show. A reviewer sees in its changes how the
+/// views have changed.
 struct KeptPage {
     private let file: URL
 

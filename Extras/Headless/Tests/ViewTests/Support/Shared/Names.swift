@@ -1,7 +1,7 @@
 /// The views choose the ids of new values. This maps them to the names in a scenario.
 @MainActor
 final class Names {
-    /// The scenario's name of the value that was added, until its id is known.
+    /// The scenario's name for the value that was added last; nil once its id is known.
     var added: String?
     private var ids: [String: String] = [:]
 

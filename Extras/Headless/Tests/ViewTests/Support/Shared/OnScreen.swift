@@ -48,7 +48,8 @@ struct Player<Views: OnScreen> {
         views = Views(screen)
     }
 
-    /// Takes a step. If no user can take it, the model takes it, and this returns why.
+    /// Takes a step. If no user can take it, the model takes it, and the result says why no user
+    /// can.
     mutating func take(_ step: ScenarioStep<Views.Feature.Step>) throws -> String? {
         let reason = try Turns.take { () throws -> String? in
             switch step {
@@ -75,7 +76,7 @@ struct Player<Views: OnScreen> {
     }
 }
 
-/// Makes the view of a pattern for the model that scenarios play.
+/// Makes a screen for the view model or the store of one pattern.
 struct ViewMaker<Feature: ScenarioFeature>: Sendable {
     let pattern: Pattern<Feature>
     let makeScreen: @MainActor @Sendable (AnyObject) -> HeadlessScreen

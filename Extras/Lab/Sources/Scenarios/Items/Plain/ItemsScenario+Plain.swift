@@ -34,7 +34,8 @@ extension ItemsModel {
         return state
     }
 
-    /// Does what `ItemsModelView` allows. A row that is not there, or is under a sheet, can't be tapped.
+    /// Performs a step that `ItemsModelView` allows. A row that is not there, or is under a sheet,
+    /// can't be tapped.
     fileprivate func perform(
         _ step: ItemsScenario.Step, _ loads: Loads
     ) -> Screen<ItemsScenario>.Call? {
