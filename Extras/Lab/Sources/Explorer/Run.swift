@@ -51,7 +51,8 @@ package final class Run<Feature: ExploredFeature> {
 
     /// Answers every open request, until only streams are left.
     func answerAll() async {
-        let end = history.requests.count + 100
+        // Each step can have left a write that waits for earlier writes, and is a request later.
+        let end = history.requests.count + taken.count + 100
         while problem == nil, let request = answerable.first(where: { $0.kind != .stream }) {
             await take(.answer(request.number, .ok))
             if history.requests.count > end { problem = "each answer makes the screen ask again" }
