@@ -9,6 +9,8 @@ struct Echo: Equatable, Identifiable {
 /// A screen that sends requests, and lists the answers.
 struct EchoReducer: @MainActor Reducer {
     typealias Event = String
+    /// The text of an answer.
+    typealias Action = String
 
     enum Intent: Sendable {
         case ask(Int)
@@ -22,10 +24,6 @@ struct EchoReducer: @MainActor Reducer {
         case askLast(Int)
     }
 
-    enum Action: Sendable {
-        case answered(String)
-    }
-
     enum EffectID: Hashable, Sendable {
         case ask(Int)
         case listen
@@ -36,13 +34,13 @@ struct EchoReducer: @MainActor Reducer {
     func reduce(_ state: inout Echo, intent: Intent) -> Effect<Self> {
         switch intent {
         case .ask(let slot): ask(slot)
-        case .askAfter(let slot): askAfter(slot)
+        case .askAfter(let slot): .write(.ask(slot), calls.call) { $0.get() }
         case .askLast(let slot): ask(slot).afterWrites
         case .listen:
             .stream(.listen) { [calls] send in
                 while true {
                     let answer = await calls.call()
-                    send(.answered(answer))
+                    send(answer)
                     if answer == "end" { return }
                 }
             }
@@ -54,12 +52,9 @@ struct EchoReducer: @MainActor Reducer {
         }
     }
 
-    func reduce(_ state: inout Echo, action: Action) -> Effect<Self> {
-        switch action {
-        case .answered(let text):
-            state.heard.append(text)
-            return text == "ask again" ? ask(9) : .none
-        }
+    func reduce(_ state: inout Echo, action text: String) -> Effect<Self> {
+        state.heard.append(text)
+        return text == "ask again" ? ask(9) : .none
     }
 
     private func tell(_ text: String, _ state: inout Echo) -> Effect<Self> {
@@ -68,11 +63,7 @@ struct EchoReducer: @MainActor Reducer {
     }
 
     private func ask(_ slot: Int) -> Effect<Self> {
-        .read(.ask(slot), calls.call) { .answered($0.get()) }
-    }
-
-    private func askAfter(_ slot: Int) -> Effect<Self> {
-        .write(.ask(slot), calls.call) { .answered($0.get()) }
+        .read(.ask(slot), calls.call) { $0.get() }
     }
 }
 
