@@ -13,22 +13,17 @@ struct ItemsModelTests {
 
     init() { model = ItemsModel(useCases: service.useCases) }
 
+    /// A cancelled load leaves no spinner and no error.
     @Test("Why a load has failed is told in place of the list, or in the alert if there are items")
     func load() async {
+        await answer(service.loads, .failure(.cancelled), to: model.load)
+        #expect(model.loading == .never && model.error == nil)
         await answer(service.loads, .failure(offline), to: model.load)
         #expect(model.loading == .failed(offline) && model.error == nil)
         await answer(service.loads, .success(Item.samples), to: model.load)
         #expect(model.loading == .loaded && model.items == Item.samples)
         await answer(service.loads, .failure(offline), to: model.load)
         #expect(model.items == Item.samples && model.error == offline)
-    }
-
-    @Test("A cancelled load leaves no spinner and no error, and the next one loads")
-    func cancelled() async {
-        await answer(service.loads, .failure(.cancelled), to: model.load)
-        #expect(model.loading == .never && model.error == nil)
-        await answer(service.loads, .success([kiwi]), to: model.load)
-        #expect(model.loading == .loaded && model.items == [kiwi])
     }
 
     @Test("During a load, no other load asks, and its answer undoes no delete and no save")
