@@ -1,5 +1,4 @@
 import Domain
-import Presentation
 
 /// The use cases of the whole app, answered by the test.
 @MainActor
@@ -22,15 +21,12 @@ struct ControlledApp {
 final class ControlledSessions: GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase {
     let gets = ControlledCalls<OpenSession?>()
     let logOuts = ControlledCalls<Result<Void, AuthenticationError>>()
-    /// What the newest logout keeps for the next login.
-    private(set) var kept: Place?
 
     var useCases: SessionUseCases { SessionUseCases(get: self, keepPlace: self, logOut: self) }
 
     @MainActor func execute() async -> OpenSession? { await gets.call() }
 
     @MainActor func execute(keeping place: Place?) async throws(AuthenticationError) {
-        kept = place
         try await logOuts.call().get()
     }
 

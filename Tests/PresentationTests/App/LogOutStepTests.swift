@@ -22,25 +22,17 @@ struct LogOutStepTests {
             ("-", "end"), ("w", "wait"), ("- w", "wait"), ("d", "show 0"), ("- d", "show 1"),
             ("f", "show 0"), ("w f", "show 1"), ("d f", "show 0"), ("f d", "show 0"),
             ("w d", "show 1"), ("fw", "show 0"),
-        ])
-    func step(parts: String, expected: String) { check(parts, .toLeave, false, expected) }
-
-    @Test(
-        "While a logout waits for writes, a draft can wait, too",
-        arguments: [
-            ("w d", "wait"), ("dw", "wait"), ("d", "show 0"), ("- d", "show 1"), ("w f", "show 1"),
-            ("-", "end"),
-        ])
-    func waiting(parts: String, expected: String) { check(parts, .toLeave, true, expected) }
-
-    @Test(
-        "To log in again, no draft is asked for",
-        arguments: [("d", "end"), ("w d", "wait"), ("d f", "show 1")])
-    func again(parts: String, expected: String) { check(parts, .toLogInAgain, false, expected) }
-
-    private func check(
-        _ parts: String, _ logOut: LogOut, _ isLoggingOut: Bool, _ expected: String
-    ) {
+        ].map { (.toLeave, false, $0, $1) }
+            // While a logout waits for writes, a draft can wait, too.
+            + [
+                ("w d", "wait"), ("dw", "wait"), ("d", "show 0"), ("- d", "show 1"),
+                ("w f", "show 1"), ("-", "end"),
+            ].map { (.toLeave, true, $0, $1) }
+            // To log in again, no draft is asked for.
+            + [("d", "end"), ("w d", "wait"), ("d f", "show 1")]
+            .map { (.toLogInAgain, false, $0, $1) }
+            as [(LogOut, Bool, String, String)])
+    func step(logOut: LogOut, isLoggingOut: Bool, parts: String, expected: String) {
         let parts = parts.split(separator: " ").enumerated().map { ($0, Part($1)) }
         let text =
             switch LogOutStep(of: parts, for: logOut, isLoggingOut: isLoggingOut) {

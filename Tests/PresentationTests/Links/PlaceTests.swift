@@ -35,8 +35,7 @@ struct PlaceTests {
         #expect(app.state.main?.items.selectedItem?.id == "a", "Nothing is known of “b” yet.")
         #expect(app.state.main?.items.error == nil)
         await services.items.deletes.answer(deleting, .success(()))
-        #expect(app.state.main?.items.error == .notFound("b"))
-        #expect(app.state.main?.users.error == .notFound("x"))
+        #expect(errors(of: app) == (.notFound("b"), .notFound("x")))
         #expect(app.state.place == place(item: "a", user: "1"), "A link to nothing closes nothing.")
         app.delete("c")
         try follow(["items/c"], in: app)
@@ -54,15 +53,13 @@ struct PlaceTests {
         #expect(app.state.place == place(item: "b", user: "2"))
         app.load()
         await answer(app, [], [])
-        #expect(app.state.main?.items.error == .notFound("b"))
-        #expect(app.state.main?.users.error == .notFound("2"))
+        #expect(errors(of: app) == (.notFound("b"), .notFound("2")))
         #expect(app.state.place == place())
         try follow(["items/b", "users/2"], in: app)
         await answer(app, Item.samples, User.samples)
         app.load()
         await answer(app, [Item.samples[0]], [User.samples[0]])
-        #expect(app.state.main?.items.error == nil)
-        #expect(app.state.main?.users.error == nil)
+        #expect(errors(of: app) == (nil, nil))
         try follow(["items/b", "users/2"], in: app)
         await answer(app, nil, nil)
         app.load()
@@ -128,8 +125,7 @@ struct PlaceTests {
         #expect(app.state == AppState(main: services.opened(at: place)))
         #expect(app.state.place == place)
         await answer(app, [Item.samples[0]], [User.samples[0]])
-        #expect(app.state.main?.items.error == nil)
-        #expect(app.state.main?.users.error == nil)
+        #expect(errors(of: app) == (nil, nil))
         (place.itemID, place.userIDs) = (nil, [])
         #expect(app.state.place == place)
     }
@@ -168,17 +164,14 @@ struct PlaceTests {
         await services.users.loads.answer(1, .success(User.samples))
         let link = { (id: User.ID) in _ = app.openLink(try AppLink("sidebyside://users/\(id)")) }
         for (step, ids) in [
-            ({ app.selectUser("1") }, ["1"]),
-            ({ app.selectUser("1") }, ["1"]),
+            ({ app.selectUser("1") }, ["1"]), ({ app.selectUser("1") }, ["1"]),
             ({ app.selectUser("2") }, ["1", "2"]),
             ({ app.selectUser("3") }, ["1", "2", "3"]),
             ({ app.selectUser("x") }, ["1", "2", "3"]),
-            ({ app.closeUser("2") }, ["1"]),
-            ({ app.closeUser("2") }, ["1"]),
+            ({ app.closeUser("2") }, ["1"]), ({ app.closeUser("2") }, ["1"]),
             ({ app.selectUser("2") }, ["1", "2"]),
             ({ app.selectUser("1") }, ["1"]),
-            ({ try link("") }, ["1"]),
-            ({ try link("gone") }, ["1"]),
+            ({ try link("") }, ["1"]), ({ try link("gone") }, ["1"]),
             ({ app.closeUser("1") }, []),
             ({ try link("2") }, ["2"]),
         ] as [(() throws -> Void, [User.ID])] {
@@ -189,9 +182,7 @@ struct PlaceTests {
 
     private var everywhere: Place { place(tab: .counter, item: "b", user: "2") }
 
-    private func place(
-        tab: MainTab = .users, item: Item.ID? = nil, user: User.ID? = nil
-    ) -> Place {
+    private func place(tab: MainTab = .users, item: Item.ID? = nil, user: User.ID? = nil) -> Place {
         var place = Place(account: services.session.email)
         place.tab = tab
         place.itemID = item
@@ -210,6 +201,10 @@ struct PlaceTests {
 
     private func follow(_ links: [String], in app: any PlayedApp) throws {
         for link in links { app.openLink(try AppLink("sidebyside://" + link)) }
+    }
+
+    private func errors(of app: any PlayedApp) -> (ItemError?, UserError?) {
+        (app.state.main?.items.error, app.state.main?.users.error)
     }
 
     /// Answers both loads. If `items` or `users` is nil, that load fails.

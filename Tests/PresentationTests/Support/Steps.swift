@@ -27,10 +27,9 @@ final class Steps<State: Equatable> {
             change(&next)
             states.append(next)
         }
-        let first = zip(seen, expected).prefix { $0 == $1 }.count
-        if let difference = difference(
-            seen.dropFirst(first).first, expected.dropFirst(first).first)
-        {
+        if seen != expected {
+            let first = zip(seen, expected).prefix { $0 == $1 }.count
+            let difference = difference(at: first, from: expected)
             Issue.record("Change \(first): \(difference)", sourceLocation: sourceLocation)
         }
         seen = [state()]
@@ -38,16 +37,15 @@ final class Steps<State: Equatable> {
     }
 
     /// Names the properties that differ, so that nobody has to compare two long states.
-    private func difference(_ found: State?, _ wanted: State?) -> String? {
-        guard let found, let wanted else {
-            return found == nil && wanted == nil
-                ? nil : found == nil ? "is missing" : "is one too many"
-        }
-        let lines = zip(Mirror(reflecting: found).children, Mirror(reflecting: wanted).children)
+    private func difference(at first: Int, from expected: [State]) -> String {
+        guard first < seen.count else { return "is missing" }
+        guard first < expected.count else { return "is one too many" }
+        let (found, wanted) = (Mirror(reflecting: seen[first]), Mirror(reflecting: expected[first]))
+        return zip(found.children, wanted.children)
             .map { ($0.label ?? "", "\($0.value)", "\($1.value)") }
             .filter { $1 != $2 }
             .map { "\($0) is \($1), not \($2)" }
-        return lines.joined(separator: "; ")
+            .joined(separator: "; ")
     }
 
     /// An observation reports only one change, before it is made. So `look` sees the result of the

@@ -3,8 +3,7 @@ import Domain
 @testable import Presentation
 
 extension AppViewModel: PlayedApp {
-    @discardableResult
-    func submit(_ credentials: Credentials) -> ScreenTask? {
+    @discardableResult func submit(_ credentials: Credentials) -> ScreenTask? {
         login?.email = credentials.email
         login?.password = credentials.password
         return login?.submit()
