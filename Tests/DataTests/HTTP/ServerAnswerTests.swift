@@ -1,6 +1,5 @@
 import Data
 import Domain
-import Foundation
 import Testing
 
 @Suite("What a server may answer, and what the user is told", .timeLimit(.minutes(5)))
@@ -20,21 +19,16 @@ struct ServerAnswerTests {
             ),
             (.answer(200, #"[7, {"id": 1}, null, {"id": "a", "name": "A"}, {"id": "b"}]"#), "A"),
             (.answer(200, #"[{"id": "a", "name": "1"}, {"id": "a", "name": "2"}]"#), "1"),
-            (.answer(200, "[]"), ""),
-            (.answer(200, #"{"items": []}"#), unreadable),
-            (.answer(200, #"[{"id": "a", "na"#), unreadable),
-            (.answer(200, ""), unreadable),
+            (.answer(200, "[]"), ""), (.answer(200, #"{"items": []}"#), unreadable),
+            (.answer(200, #"[{"id": "a", "na"#), unreadable), (.answer(200, ""), unreadable),
             (.answer(200, "[]", headers: html), other),
-            (.error(401, "Old token"), expired),
-            (.answer(401), other),
+            (.error(401, "Old token"), expired), (.answer(401), other),
             (.answer(401, "<html>", headers: ["WWW-Authenticate": "Basic realm=x"]), other),
-            (.error(403, "No entry"), "No entry"),
-            (.error(404, "No list"), "No list"),
+            (.error(403, "No entry"), "No entry"), (.error(404, "No list"), "No list"),
             (.answer(404, "<html>", headers: html), other),
             (.answer(429, #"{"message": " Slow\ndown", "after": 5}"#), "Slow\\u000adown"),
             (.error(500, String(repeating: "x", count: 201)), String(repeating: "x", count: 200)),
-            (.error(500, " "), other),
-            (.answer(502, "<html>", headers: html), other),
+            (.error(500, " "), other), (.answer(502, "<html>", headers: html), other),
             (.answer(503, #"{"error": "overload"}"#), other),
             (.answer(302, headers: ["Location": "/elsewhere"]), other),
             (.bytes(""), broken),

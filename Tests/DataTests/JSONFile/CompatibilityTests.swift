@@ -7,7 +7,8 @@ import Testing
 /// The files under `Fixtures/Yesterday` are never edited; a new version of the app gets new files.
 @Suite("Yesterday's files still load", .timeLimit(.minutes(5)))
 struct CompatibilityTests {
-    @Test("Items, users and a count load")
+    /// The place of an older app has other values.
+    @Test("Items, users and a count load, and a place counts as none")
     func load() async throws {
         let items = OnDeviceItemRepository(file: yesterday("items.json"))
         #expect(
@@ -22,6 +23,7 @@ struct CompatibilityTests {
             ])
         let counter = OnDeviceCounterRepository(file: yesterday("counter.json"))
         #expect(try await counter.counter() == Counter(value: -3, version: 7))
+        #expect(await OnDevicePlaceRepository(file: yesterday("place.json")).place() == nil)
     }
 }
 

@@ -16,9 +16,7 @@ struct DamageTests {
 
     /// Values that are no JSON, or no value of the field.
     static let values = [
-        "id": [
-            "7", "null", "'a'", "\"a\tb\"", #""\q""#, #""\x41""#, #""\u12""#, #""\uD83D""#,
-        ],
+        "id": ["7", "null", "'a'", "\"a\tb\"", #""\q""#, #""\x41""#, #""\u12""#, #""\uD83D""#],
         "weight": ["01", "-", "1.", "+1", ".5", "1e", "1e5.5", "0x10", "NaN", "1e400", "1_0"],
         "place": [#"{"shelf": 1.5}"#, #"{"shelf": 9223372036854775808}"#, "{,}", "{1: 1}"],
         "seen": [#""2026-11-27""#, "1"],
@@ -53,8 +51,7 @@ struct DamageTests {
 
     /// The text of the error that a read and an update of these bytes throw. Checks that both leave the
     /// file as it is, and create no other file.
-    @discardableResult
-    private func damage(_ bytes: some Sequence<UInt8>) async throws -> String {
+    @discardableResult private func damage(_ bytes: some Sequence<UInt8>) async throws -> String {
         let url = try folder.write(Array(bytes), to: folder.specimens)
         let file = JSONFile<[Specimen]>(url: url)
         let thrown = await #expect(throws: StorageFailure.self) { try await file.read() }

@@ -15,8 +15,7 @@ struct UnknownFieldsTests {
         "true", "[]", "{}", "\"\"",
         #"[ 1 ,[2,{"x":[]}]]"#, #"{"deep": {"deeper": [{"id": "a"}, 1.10]}, "": 0}"#,
         #"{"name": "not the record's"}"#,
-        String(repeating: "[", count: 400) + "1"
-            + String(repeating: "]", count: 400),
+        String(repeating: "[", count: 400) + "1" + String(repeating: "]", count: 400),
     ]
 
     @Test("When the record, or another one, changes", arguments: values)
@@ -45,8 +44,7 @@ struct UnknownFieldsTests {
             // A known number that does not change keeps its digits. A name may be escaped.
             (
                 #""\u0069d": "a", "n\u0061me": "", "weight": 1.10,"#,
-                Specimen(id: "a", name: "A/", weight: 1.1),
-                #""id":"a","name":"A/","weight":1.10"#
+                Specimen(id: "a", name: "A/", weight: 1.1), #""id":"a","name":"A/","weight":1.10"#
             ),
             // If a name stands twice, the first value counts.
             (

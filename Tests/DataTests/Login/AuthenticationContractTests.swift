@@ -1,22 +1,18 @@
 import Data
 import Domain
-import Foundation
 import Testing
 
 @Suite("Who knows the accounts keeps one contract", .timeLimit(.minutes(5)))
 struct AuthenticationContractTests {
-    enum Kind: CaseIterable {
-        case inMemory, inFile, http, httpInMemory
-    }
+    enum Kind: CaseIterable { case inMemory, inFile, http, httpInMemory }
 
-    private static let account = Credentials(
+    private let account = Credentials(
         email: "ad\u{E4}@x.test", password: Password("correct horse"))
-    private let account = Self.account
     private let folder = TemporaryFolder()
     private let server: StubServer
     private let refused = AuthenticationError.wrongCredentials
 
-    init() throws { server = try ItemsServer(accounts: [Self.account]).start() }
+    init() throws { server = try ItemsServer(accounts: [account]).start() }
 
     private func make(_ kind: Kind) throws -> any AuthenticationRepository {
         let file = folder.file("session.json")

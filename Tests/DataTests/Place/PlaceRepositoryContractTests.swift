@@ -1,6 +1,5 @@
 import Data
 import Domain
-import Foundation
 import Testing
 
 @Suite("Every place repository keeps one contract", .timeLimit(.minutes(5)))
@@ -43,12 +42,6 @@ struct PlaceRepositoryContractTests {
         #expect(await places.place() == newer, "It is a newer one.")
         await places.keep(Self.place(of: "bo@x.test"))
         await places.remove(Self.place(of: "bo@x.test"))
-        #expect(await places.place() == nil)
-    }
-
-    @Test("The file of an older app, which kept other values, counts as none")
-    func olderFile() async throws {
-        let places = OnDevicePlaceRepository(file: yesterday("place.json"))
         #expect(await places.place() == nil)
     }
 

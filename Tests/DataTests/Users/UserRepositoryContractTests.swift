@@ -19,15 +19,11 @@ struct UserRepositoryContractTests {
     private let folder = TemporaryFolder()
     private let stored = [User(id: "2", name: "Grace"), User(id: "1", name: "Ada")]
 
-    @Test("Users come in stored order", arguments: Kind.allCases)
+    @Test("Users come in stored order; a cancelled task gets that", arguments: Kind.allCases)
     func order(kind: Kind) async throws {
         for users in [stored, []] {
             #expect(try await kind.make(users, in: folder).users() == users)
         }
-    }
-
-    @Test("A cancelled task gets that as its error", arguments: Kind.allCases)
-    func cancelledTask(kind: Kind) async {
         let repository = kind.make(stored, in: folder)
         await cancelled {
             await #expect(throws: UserError.cancelled) { try await repository.users() }

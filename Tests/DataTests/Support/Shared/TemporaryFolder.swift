@@ -11,21 +11,17 @@ final class TemporaryFolder: Sendable {
 
     /// The names of all files in the folder, also of hidden files.
     var names: [String] {
-        get throws {
-            try FileManager.default.contentsOfDirectory(atPath: url.plainPath).sorted()
-        }
+        get throws { try FileManager.default.contentsOfDirectory(atPath: url.plainPath).sorted() }
     }
 
     func file(_ name: String) -> URL { url.appending(path: name, directoryHint: .notDirectory) }
 
     /// Writes a file with this text.
-    @discardableResult
-    func file(_ name: String, _ text: String) throws -> URL {
+    @discardableResult func file(_ name: String, _ text: String) throws -> URL {
         try write(Array(text.utf8), to: file(name))
     }
 
-    @discardableResult
-    func write(_ bytes: [UInt8], to url: URL) throws -> URL {
+    @discardableResult func write(_ bytes: [UInt8], to url: URL) throws -> URL {
         guard FileManager.default.createFile(atPath: url.plainPath, contents: .init(bytes)) else {
             throw CocoaError(.fileWriteUnknown)
         }

@@ -109,8 +109,7 @@ final class StubServer: Sendable {
             write(
                 "HTTP/1.1 \(status) Status\r\n\(fields)Connection: close\r\n"
                     + (status == 204 ? "" : "Content-Length: \(body.utf8.count)\r\n")
-                    + "\r\n\(body)",
-                to: client)
+                    + "\r\n\(body)", to: client)
         }
     }
 
@@ -119,8 +118,7 @@ final class StubServer: Sendable {
         while recv(client, &byte, 1, 0) > 0 {}
     }
 
-    @discardableResult
-    private static func write(_ text: String, to client: Int32) -> Bool {
+    @discardableResult private static func write(_ text: String, to client: Int32) -> Bool {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes {
