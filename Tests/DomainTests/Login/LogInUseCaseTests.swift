@@ -71,13 +71,18 @@ struct PasswordTests {
 struct StubAuthenticationRepository: AuthenticationRepository {
     var open: Session?
     var failure: AuthenticationError?
+    /// What happens while the session ends.
+    var meanwhile: @Sendable () async -> Void = {}
 
     func logIn(_ credentials: Credentials) -> Session { Session(email: credentials.email) }
 
     func session() throws(AuthenticationError) -> Session? {
-        try logOut()
+        if let failure { throw failure }
         return open
     }
 
-    func logOut() throws(AuthenticationError) { if let failure { throw failure } }
+    func logOut() async throws(AuthenticationError) {
+        await meanwhile()
+        if let failure { throw failure }
+    }
 }

@@ -8,22 +8,18 @@ struct PlaceTests {
     private let places = StubPlaces()
 
     @Test(arguments: [("al@x.test", true), ("Al@x.test", false), ("bo@x.test", false)])
-    func aSessionThatGoesOnHasThePlaceOfItsAccount(account: String, isFound: Bool) async {
+    func aSessionHasItsPlaceAndAnUnreadOneThatOfWhoWasThere(account: String, isFound: Bool) async {
         let place = place(of: account)
         await DefaultKeepPlaceUseCase(places: places).execute(place)
         let expected = OpenSession(session: .success(al), place: isFound ? place : nil)
         #expect(await session(StubAuthenticationRepository(open: al)) == expected)
         let again = OpenSession(session: .failure(.storage(.sessionExpired)), place: place)
         #expect(await session(StubAuthenticationRepository()) == again)
+        let unread = OpenSession(session: .failure(.cancelled), place: place)
+        #expect(await session(StubAuthenticationRepository(failure: .cancelled)) == unread)
+        #expect(await places.place() == place)
         await places.remove(place)
         #expect(await session(StubAuthenticationRepository()) == nil)
-    }
-
-    @Test func aSessionThatCanNotBeReadHasThePlaceOfWhoWasThere() async {
-        await places.keep(place(of: al.email))
-        let expected = OpenSession(session: .failure(.cancelled), place: place(of: al.email))
-        #expect(await session(StubAuthenticationRepository(failure: .cancelled)) == expected)
-        #expect(await places.place() == expected.place)
     }
 
     @Test(arguments: [nil, AuthenticationError.unavailable("Full.")])
@@ -44,9 +40,8 @@ struct PlaceTests {
     @Test func aLogOutForgetsNoPlaceOfWhoLogsInMeanwhile() async throws {
         await places.keep(place(of: al.email))
         let next = place(of: "bo@x.test")
-        let sessions = SlowLogOut { [places] in await places.keep(next) }
-        try await DefaultLogOutUseCase(sessions: sessions, places: places).execute(
-            keeping: nil)
+        let sessions = StubAuthenticationRepository { [places] in await places.keep(next) }
+        try await DefaultLogOutUseCase(sessions: sessions, places: places).execute(keeping: nil)
         #expect(await places.place() == next)
     }
 
@@ -55,17 +50,6 @@ struct PlaceTests {
     }
 
     private func place(of account: String) -> Place { Place(account: account) }
-}
-
-/// Lets something happen while it logs out.
-private struct SlowLogOut: AuthenticationRepository {
-    let meanwhile: @Sendable () async -> Void
-
-    func logIn(_ credentials: Credentials) -> Session { Session(email: credentials.email) }
-
-    func session() -> Session? { nil }
-
-    func logOut() async { await meanwhile() }
 }
 
 private actor StubPlaces: PlaceRepository {
