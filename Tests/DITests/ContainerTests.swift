@@ -20,18 +20,18 @@ struct ContainerTests {
     }
 
     @Test("Each factory holds what it is given, and nothing else")
-    func contents() async throws {
+    func factories() async throws {
         var samples = Contents(
             account: Credentials.samples[0].email, items: Item.samples, users: User.samples,
             counter: Counter.sample.value)
-        #expect(try await Contents(.samples()) == samples)
+        #expect(try await contents(of: .samples()) == samples)
         samples.counter = 0
         let live = try Container.live(folder: folder.file("data"))
-        #expect(try await Contents(live) == samples)
+        #expect(try await contents(of: live) == samples)
         #expect(live.demoLogin == Credentials.samples[0])
-        #expect(try await Contents(.inMemory()) == Contents())
+        #expect(try await contents(of: .inMemory()) == Contents())
         let file = try folder.file("items", #"[{"id": "a", "name": "Apple"}]"#)
-        #expect(try await Contents(.jsonFile(items: file)) == Contents(items: [items[0]]))
+        #expect(try await contents(of: .jsonFile(items: file)) == Contents(items: [items[0]]))
     }
 
     @Test("Each screen asks the services of the container", arguments: AppPattern.allCases)
@@ -57,7 +57,7 @@ struct ContainerTests {
 }
 
 /// The data that the services of a container have.
-struct Contents: Equatable {
+private struct Contents: Equatable {
     /// The email address of the sample account; nil if this account can't log in.
     var account: String?
     var items: [Item] = []
@@ -65,11 +65,9 @@ struct Contents: Equatable {
     var counter = 0
 }
 
-extension Contents {
-    init(_ container: Container) async throws {
-        account = try? await container.login.logIn.execute(Credentials.samples[0]).email
-        items = try await container.items.getItems.execute()
-        users = try await container.users.getUsers.execute()
-        counter = try await container.counter.get.execute().value
-    }
+private func contents(of container: Container) async throws -> Contents {
+    try await Contents(
+        account: try? container.login.logIn.execute(Credentials.samples[0]).email,
+        items: container.items.getItems.execute(), users: container.users.getUsers.execute(),
+        counter: container.counter.get.execute().value)
 }

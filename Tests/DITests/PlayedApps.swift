@@ -8,14 +8,12 @@ import Testing
 let turnsAtMost = 300_000
 
 extension AppPattern {
-    @MainActor
-    func make(_ container: Container) throws -> any PlayedApp {
+    @MainActor func make(_ container: Container) throws -> any PlayedApp {
         try #require(makeApp(in: container) as? any PlayedApp)
     }
 
     /// The running app, whose user has logged in and sees the items.
-    @MainActor
-    func run(
+    @MainActor func run(
         _ container: Container, link: String? = nil
     ) async throws -> (root: any PlayedApp, app: RunningApp) {
         let root = try make(try await container.loggedIn())

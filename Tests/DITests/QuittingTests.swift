@@ -8,11 +8,19 @@ import Testing
 @MainActor
 struct QuittingTests {
     private let disk = SlowDisk()
+    private var container = Container.samples()
+
+    init() {
+        // This clock stands still.
+        container.delay = ControlledDelay()
+        container.items.deleteItem = disk
+        container.session.logOut = disk
+    }
 
     /// A load that fails while the app quits does not keep the app open.
     @Test("What is being written is waited for, and new writes", arguments: AppPattern.allCases)
     func written(pattern: AppPattern) async throws {
-        let (root, app) = try await openApp(pattern)
+        let (root, app) = try await pattern.run(container)
         root.delete("a")
         let quitting = quit(app)
         await disk.writes.arrive(1)
@@ -25,7 +33,7 @@ struct QuittingTests {
 
     @Test("What has failed is shown, and no write is lost", arguments: AppPattern.allCases)
     func failed(pattern: AppPattern) async throws {
-        let (root, app) = try await openApp(pattern)
+        let (root, app) = try await pattern.run(container)
         root.delete("a")
         root.select(.users)
         let quitting = quit(app)
@@ -44,7 +52,7 @@ struct QuittingTests {
 
     @Test("What has failed is a reason to stay, though it was read", arguments: AppPattern.allCases)
     func read(pattern: AppPattern) async throws {
-        let (root, app) = try await openApp(pattern)
+        let (root, app) = try await pattern.run(container)
         root.delete("a")
         root.delete("b")
         let quitting = quit(app)
@@ -62,7 +70,7 @@ struct QuittingTests {
         [(false, false), (false, true), (true, false), (true, true)])
     func logOut(pattern: AppPattern, _ way: (quitsFirst: Bool, isFull: Bool)) async throws {
         let (quitsFirst, isFull) = way
-        let (root, app) = try await openApp(pattern)
+        let (root, app) = try await pattern.run(container)
         root.delete("a")
         if !quitsFirst { root.logOut() }
         let quitting = quit(app)
@@ -78,7 +86,7 @@ struct QuittingTests {
 
     @Test("Leaving waits also for what begins meanwhile", arguments: AppPattern.allCases)
     func left(pattern: AppPattern) async throws {
-        let (root, app) = try await openApp(pattern)
+        let (root, app) = try await pattern.run(container)
         root.delete("a")
         root.logOut()
         let leaving = Task {
@@ -92,16 +100,5 @@ struct QuittingTests {
     /// Starts to quit. The task returns what was written, or “failed”.
     private func quit(_ app: RunningApp) -> Task<[String], Never> {
         Task { await app.finishWrites() ? disk.written : ["failed"] }
-    }
-
-    private func openApp(
-        _ pattern: AppPattern
-    ) async throws -> (root: any PlayedApp, app: RunningApp) {
-        var container = Container.samples()
-        // This clock stands still.
-        container.delay = ControlledDelay()
-        container.items.deleteItem = disk
-        container.session.logOut = disk
-        return try await pattern.run(container)
     }
 }

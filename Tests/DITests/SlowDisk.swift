@@ -7,14 +7,12 @@ final class SlowDisk: DeleteItemUseCase, LogOutUseCase {
     let writes = ControlledCalls<Bool>()
     private(set) var written: [String] = []
 
-    @MainActor
-    func execute(id: Item.ID) async throws(ItemError) {
+    @MainActor func execute(id: Item.ID) async throws(ItemError) {
         guard await writes.call() else { throw .unavailable("Full.") }
         written.append(id)
     }
 
-    @MainActor
-    func execute(keeping place: Place?) async throws(AuthenticationError) {
+    @MainActor func execute(keeping place: Place?) async throws(AuthenticationError) {
         guard await writes.call() else { throw .unavailable("Full.") }
         written.append("the session's end")
     }
