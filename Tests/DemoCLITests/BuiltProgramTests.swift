@@ -35,7 +35,7 @@ extension Sandbox {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         process.arguments = ["-c", "{ \(line); } > output 2>&1"]
-        process.currentDirectoryURL = folder
+        process.currentDirectoryURL = folder.url
         var environment = ProcessInfo.processInfo.environment
         environment["PATH"] = "\(Self.programs.path):\(environment["PATH"] ?? "")"
         process.environment = environment

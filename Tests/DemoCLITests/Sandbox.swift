@@ -5,7 +5,7 @@ import Testing
 
 /// A folder of files, in which a test runs the program as from a command line.
 @MainActor
-final class Sandbox {
+struct Sandbox {
     /// The text on each stream. The code is nil if the command has succeeded.
     struct Outcome: Equatable {
         var output = ""
@@ -18,25 +18,17 @@ final class Sandbox {
         }
     }
 
-    let folder: URL
+    let folder = TemporaryFolder()
 
     init(_ files: [String: String] = [:]) throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        for (name, text) in files {
-            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-        }
+        for (name, text) in files { try folder.file(name, text) }
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    func text(of name: String) throws -> String {
-        String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
-    }
+    func text(of name: String) throws -> String { try DemoCLITests.text(of: folder.file(name)) }
 
     /// Runs the program's code. In the line, `@` stands for the path of this folder.
     func run(_ line: String) async -> Outcome {
-        let path = folder.path + "/"
+        let path = folder.url.plainPath
         let words = line.split(separator: " ").map { String($0.replacing("@", with: path)) }
         do {
             return Outcome(output: try await Command(words).run().replacing(path, with: ""))

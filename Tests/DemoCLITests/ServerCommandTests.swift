@@ -9,16 +9,10 @@ import Testing
 struct ServerCommandTests {
     private let sandbox: Sandbox
     private let server: StubServer
-    /// Accepts each login, and nothing else.
-    private let forgetful: StubServer
 
     init() throws {
         sandbox = try Sandbox()
         server = try ItemsServer(items: [Item(id: "a", name: "Apple")]).start()
-        forgetful = try StubServer {
-            $0.line.hasPrefix("POST")
-                ? .json(["token": "t", "email": "al@x.test"]) : .error(401, "Log in.")
-        }
     }
 
     @Test("The items of the account are changed", arguments: AppPattern.allCases)
@@ -61,6 +55,11 @@ struct ServerCommandTests {
             ("--items http://127.0.0.1:1 --login al@x.test", 74, "http://127.0.0.1:1: The server"),
         ])
     func refused(options: String, code: Int32, message: String) throws {
+        // Accepts each login, and nothing else.
+        let forgetful = try StubServer {
+            $0.line.hasPrefix("POST")
+                ? .json(["token": "t", "email": "al@x.test"]) : .error(401, "Log in.")
+        }
         let options = options.replacing("SERVER", with: "\(server.url)")
             .replacing("FORGETFUL", with: "\(forgetful.url)")
         let outcome = try sandbox.bash("echo enigma | DemoCLI list \(options)")
