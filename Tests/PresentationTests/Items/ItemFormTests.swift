@@ -192,11 +192,13 @@ struct ItemFormTests {
             #expect(screen.state.form?.draft.name == (isDeleted ? "" : "Kiwi"))
             screen.typeName("Lime")
             guard !isDeleted else { continue }
-            screen.closeForm("b")
-            #expect(screen.state.form?.isAskingToDiscard == true)
-            await service.deletes.answer(screen.delete("b"), .failure(offline))
-            screen.edit("b")
-            #expect(screen.state.form?.draft.name == "Lime", "It was typed last.")
+            for isAsked in [false, true] {
+                if isAsked { screen.closeForm("b") }
+                #expect(screen.state.form?.isAskingToDiscard == isAsked)
+                await service.deletes.answer(screen.delete("b"), .failure(offline))
+                screen.edit("b")
+                #expect(screen.state.form?.draft.name == "Lime", "It was typed last.")
+            }
             #expect(screen.state.form?.isAskingToDiscard == false)
         }
     }
