@@ -53,7 +53,8 @@ struct RunningAppTests {
         #expect(await !isSaved)
         root.select(.users)
         for isStored in [false, true] { await disk.writes.answerNext(isStored) }
-        for _ in 1...2 { await app.leave() }
+        await app.leave()
+        for _ in 0..<100 { await Task.yield() }
         #expect(disk.written == ["b"])
         #expect(root.state.main?.items.error != nil, "Nobody has seen it.")
         #expect(root.state.main?.tab == .users)

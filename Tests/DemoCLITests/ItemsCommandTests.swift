@@ -34,9 +34,9 @@ struct ItemsCommandTests {
 
     @Test("An item is renamed, added, deleted, and all else stays", arguments: AppPattern.allCases)
     func changes(pattern: AppPattern) async throws {
-        let rename = await sandbox.run("rename --items @items --pattern \(pattern) -- a -x")
+        let rename = await sandbox.run("rename --items @items --pattern \(pattern) -- a \u{A0}-x")
         #expect(rename == Sandbox.Outcome(output: "Renamed “a” from “Apple” to “-x”.\n"))
-        let add = await sandbox.run("add Fig --items @items --pattern \(pattern)")
+        let add = await sandbox.run("add Fig\u{A0} --items @items --pattern \(pattern)")
         #expect(add.output.wholeMatch(of: /Added “[0-9a-f]{32}” \(“Fig”\)\.\n/) != nil)
         let list = await sandbox.run("list --items @items --format json")
         let names = try list.items().map { $0["name"] }

@@ -49,7 +49,7 @@ struct ServerCommandTests {
             ("--items SERVER", 64, "a server needs --login EMAIL, and its password "),
             ("--login al@x.test", 64, "--login needs a server, as --items ADDRESS; see “"),
             ("--items SERVER --login al", 64, "The email is not an address."),
-            ("--items http://x.test --login al@x.test", 64, "The address is not encrypted"),
+            ("--items HTTP://x.test --login al@x.test", 64, "The address is not encrypted"),
             ("--items SERVER --login bo@x.test", 1, "Email or password is wrong."),
             ("--items FORGETFUL --login al@x.test", 1, "Your session has expired."),
             ("--items http://127.0.0.1:1 --login al@x.test", 74, "http://127.0.0.1:1: The server"),

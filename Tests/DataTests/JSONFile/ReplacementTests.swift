@@ -28,7 +28,7 @@ struct ReplacementTests {
         }
         try link("conf/cur", to: "../real/deep")
         try link("real/deep/items.json", to: "../first.json")
-        let target = folder.file("real/data.json").path
+        let target = exists ? "data.json" : folder.file("real/data.json").path
         try link("real/first.json", to: target)
         try folder.file("conf/data.json", Self.before)
         if exists { try folder.file("real/data.json", Self.before) }

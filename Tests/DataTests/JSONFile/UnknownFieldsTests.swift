@@ -46,6 +46,10 @@ struct UnknownFieldsTests {
                 #""\u0069d": "a", "n\u0061me": "", "weight": 1.10,"#,
                 Specimen(id: "a", name: "A/", weight: 1.1), #""id":"a","name":"A/","weight":1.10"#
             ),
+            (
+                #""id": "a", "name": "", "weight": null"#, Specimen(id: "a", weight: 1.5),
+                #""id":"a","name":"","weight":1.5"#
+            ),
             // If a name stands twice, the first value counts.
             (
                 #""id": "a", "name": "A", "name": "B", "x": 1, "x": 2"#,

@@ -40,6 +40,8 @@ struct AuthenticationContractTests {
 
     @Test("A refused login leaves the session, and a logout ends it", arguments: Kind.allCases)
     func session(kind: Kind) async throws {
+        // A file that others can read.
+        if kind == .http { try folder.file("session.json", "{}") }
         let repository = try make(kind)
         try await repository.logOut()
         let typed = Credentials(email: "ADA\u{308}@X.test", password: account.password)

@@ -28,13 +28,21 @@ struct HTTPAuthenticationRepositoryTests {
         let apple = Item(id: "a", name: "Apple")
         let items = HTTPItemRepository(client: accounts.makeAuthorizedClient())
         #expect(try await items.saveItem(apple, isNew: true))
-        let elsewhere = try HTTPAuthenticationRepository(server: other.address, file: file)
-        #expect(try await elsewhere.session() == nil)
-        await #expect(throws: ItemError.sessionExpired) { try await list(elsewhere) }
-        try await elsewhere.logOut()
+        for address in try [other.address, ServerAddress("\(stub.address)/v2")] {
+            let elsewhere = HTTPAuthenticationRepository(server: address, file: file)
+            #expect(try await elsewhere.session() == nil)
+            await #expect(throws: ItemError.sessionExpired) { try await list(elsewhere) }
+            try await elsewhere.logOut()
+        }
 
         let reopened = try HTTPAuthenticationRepository(server: stub.address, file: file)
         #expect(try await list(reopened) == [apple])
+        var full = reopened
+        var store = JSONFile<LoginRecord>(url: file)
+        store.flush = { _ in -1 }
+        full.store = store
+        await #expect(throws: AuthenticationError.self) { try await full.logOut() }
+        _ = try await reopened.logIn(Self.al)
         let token = try #require(await JSONFile<LoginRecord>(url: file).read().login?.token)
         try await reopened.logOut()
         #expect(try !text(of: file).contains(token))

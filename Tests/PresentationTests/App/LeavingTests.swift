@@ -142,6 +142,7 @@ struct LeavingTests {
     @Test("To log in again leaves no other error unread", arguments: AppKind.allCases)
     func logInAgainBehindError(_ kind: AppKind) async {
         let app = await listing(kind)
+        await services.users.loads.answer(1, .failure(.sessionExpired))
         for id in ["a", "b"] { app.delete(id) }
         await services.items.deletes.answer(1, .failure(.unavailable("Full.")))
         await services.items.deletes.answer(2, .failure(.sessionExpired))
@@ -150,8 +151,23 @@ struct LeavingTests {
         app.logInAgain()
         #expect(app.state.main?.items.error == .unavailable("Full."))
         app.dismissFailedWrite()
+        app.typeItem("f", "")
         app.logInAgain()
         #expect(app.state.main == nil)
+        #expect(app.quits(), "Nothing is typed.")
+    }
+
+    @Test("“Log In Again” counts more than a logout that waits", arguments: AppKind.allCases)
+    func logInAgainDuringLogOut(_ kind: AppKind) async {
+        let app = await listing(kind)
+        app.delete("a")
+        app.logOut()
+        app.logInAgain()
+        app.typeItem("f", "Fig")
+        app.logOut()
+        await services.items.deletes.answerNext(.success(()))
+        await wait(for: "the end of the session") { app.state.main == nil }
+        #expect(app.state.lastMain?.items.hasDraft == true)
     }
 
     @Test("To log in again is to log out first, and loses no write", arguments: AppKind.allCases)

@@ -133,6 +133,7 @@ struct ItemFormTests {
         screen.typeName("Kiwis")
         #expect(screen.state.form?.isAskingToDiscard == true)
         await service.saves.answer(saving, .success(kiwi))
+        #expect(service.saved == [kiwi], "It goes out as it was at the tap.")
         #expect(screen.state.form?.draft.name == "Kiwis")
         for name in ["Kiwis", Item.samples[1].name, "Kiwi"] {
             screen.typeName(name)
@@ -315,8 +316,11 @@ struct ItemFormTests {
         // The save that seemed to fail has succeeded at the server.
         state.endLoad(.success([fig]))
         #expect(state.form == form(fig))
+        (state.form, state.notSaved) = (nil, [typed])
+        state.openForm(toAdd: "n")
+        #expect(state.form == new)
         _ = state.beginDelete(of: "f")
-        state.notSaved = [typed]
+        (state.form, state.notSaved) = (nil, [typed])
         state.endDelete(of: "f", .success(()))
         state.openForm(toAdd: "n")
         #expect(state.form == new)

@@ -144,6 +144,8 @@ struct ItemsTests {
         #expect(screen.state.list.alert == notAllowed)
         await service.loads.answer(screen.load(), .success(Item.samples))
         await service.deletes.answer(screen.delete("b"), .failure(notAllowed))
+        screen.dismiss(offline)
+        #expect(screen.state.error == notAllowed)
         screen.dismiss(notAllowed)
         let fails = { (state: inout ItemsState) in
             state.deleting = []

@@ -30,6 +30,7 @@ struct PlaceTests {
         try follow(["items/a", "users/1"], in: app)
         let deleting = app.delete("b")
         try follow(["items/b", "users/x"], in: app)
+        app.closeUser("2")
         #expect(app.state.place == place(item: "b", user: "x"), "The links wait.")
         await answer(app, Item.samples, User.samples)
         #expect(app.state.main?.items.selectedItem?.id == "a", "Nothing is known of “b” yet.")
