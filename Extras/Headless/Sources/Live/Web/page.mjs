@@ -269,7 +269,7 @@ drawSwitches();
 inTurn(async () => {
   start = await answered("/start", {});
   const [app, ...recipes] = start.shows.map(({ id, title }) => make("option", { value: id }, title));
-  find("show").append(app, make("optgroup", { label: "Ten recipes" }, recipes));
+  find("show").append(app, make("optgroup", { label: "Recipes" }, recipes));
   find("show").onchange = ({ target: { value } }) => open(value, stories.filter(() => value === "app").map(({ before }) => before)[0] ?? [], value === "app" ? stories[0] : null);
   find("which").append(drawVerdict(start.article));
 });
