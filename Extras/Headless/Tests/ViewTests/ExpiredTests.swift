@@ -69,6 +69,17 @@ extension ViewTests {
             }
         }
 
+        @Test("If two failures say so, one tap is enough")
+        func two() async throws {
+            try await play { apps in
+                for row in ["Apple", "Banana"] {
+                    try apps.act { try $0.swipe(row, "Delete \(row)") }
+                }
+                for id in ["a", "b"] { try apps.answer("delete \(id)", .expired) }
+                try logInAgain(apps)
+            }
+        }
+
         /// Taps “Log In Again” and logs in. The login waits for the answer to the logout.
         private func logInAgain(_ apps: BothApps) throws {
             try apps.act { try $0.tap("Log In Again") }
