@@ -40,16 +40,9 @@ extension NotesContainer {
         return live
     }
 
-    /// Keeps all data in memory, and starts with the sample account and the given notes.
-    public static func inMemory(
-        accounts: [Credentials] = Credentials.samples, notes: [Note] = []
-    ) -> NotesContainer {
-        let remote = OnDeviceRemoteNotes(samples: notes)
-        return NotesContainer(
-            .inMemory(accounts: accounts),
-            notes: OfflineFirstNoteRepository.inMemory(remote: remote))
-    }
-
     /// Keeps all data in memory, and starts with the samples.
-    public static func samples() -> NotesContainer { inMemory(notes: Note.samples) }
+    public static func samples() -> NotesContainer {
+        let remote = OnDeviceRemoteNotes(samples: Note.samples)
+        return NotesContainer(.samples(), notes: OfflineFirstNoteRepository(inMemory: remote))
+    }
 }

@@ -62,10 +62,8 @@ extension URL {
 
     /// If the host of a URL has colons, it is an IPv6 address.
     private var isIPAddress: Bool {
-        let host = lowercasedHost
-        let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        return host.contains(":")
-            || numbers.count == 4 && numbers.allSatisfy { UInt8($0).map(String.init) == $0 }
+        var address = in_addr()
+        return lowercasedHost.contains(":") || inet_pton(AF_INET, lowercasedHost, &address) == 1
     }
 
     /// A text for file names, so that each server has its own files. The text is made from the host, the
@@ -81,11 +79,10 @@ extension URL {
         // left out, because the digits of the host could be read as a port.
         let isLeftOut = port == 443 && !host.contains(/-[0-9]+$/)
         let path = path().split(separator: "/").map { "/\($0)" }.joined()
-        let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-.".utf8)
-        return (host + (isLeftOut ? "" : "-\(port)") + path).utf8.map { byte in
-            plain.contains(byte)
-                ? String(UnicodeScalar(byte)) : "_" + String(byte, radix: 16)
-        }.joined()
+        let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-.")
+        let name = host + (isLeftOut ? "" : "-\(port)") + path
+        let encoded = name.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+        return encoded.lowercased().replacing("%", with: "_")
     }
 }
 

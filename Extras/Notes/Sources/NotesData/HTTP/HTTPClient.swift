@@ -24,7 +24,6 @@ final class HTTPClient: Sendable {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
-        configuration.httpShouldSetCookies = false
         configuration.urlCredentialStorage = nil
         _ = proxiesOfEnvironment
         transfers = HTTPTransfers(limit: limit)
@@ -49,7 +48,7 @@ final class HTTPClient: Sendable {
         // On some systems, `timeoutInterval` does not end a request whose answer arrives very slowly.
         let deadline = Task { [timeout, delay, transfers] in
             try await delay.wait(for: timeout * 4)
-            transfers.expire(task)
+            transfers.stop(task, .tooLate)
         }
         defer { deadline.cancel() }
         switch await transfers.run(task) {
@@ -63,9 +62,8 @@ final class HTTPClient: Sendable {
         case .tooLate:
             let reason = Reason.unreachable(server, "it did not answer in time")
             throw HTTPError(failure: .unavailable(reason), isSlow: true)
-        case .failure(let error):
-            if Task.isCancelled { throw .cancelled }
-            throw .unavailable(.unreachable(server, Self.reason(error)))
+        case .failure(let error): throw .unavailable(.unreachable(server, Self.reason(error)))
+        case nil: throw .cancelled
         }
     }
 

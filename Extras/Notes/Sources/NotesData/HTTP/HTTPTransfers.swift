@@ -9,64 +9,53 @@ import FoundationNetworking
 ///
 /// A redirect could send a token to another host, and the API has no redirects.
 final class HTTPTransfers: NSObject, @unchecked Sendable {
-    enum Outcome {
+    enum Outcome: Sendable {
         case answer(HTTPURLResponse, Foundation.Data)
         case tooLarge, tooLate
         case failure(any Error)
     }
 
     private struct Transfer {
-        let continuation: CheckedContinuation<Outcome, Never>
+        let outcome: AsyncStream<Outcome>.Continuation
         var body = Foundation.Data()
     }
 
-    /// A serial queue on which the sessions call this object, and on which tasks are cancelled.
+    /// A serial queue on which the sessions call this object, and on which tasks begin and are cancelled.
     ///
     /// On Linux, the process crashes if a task is cancelled on another queue just when the task ends.
-    let queue: OperationQueue
+    let queue = OperationQueue()
     private let limit: Int
-    private let lock = NSLock()
     private var transfers: [URLSessionTask: Transfer] = [:]
 
     init(limit: Int) {
         self.limit = limit
-        queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
     }
 
-    /// Runs a task of a session to its end. If the calling Swift task is cancelled, the session's task
-    /// fails at once.
-    func run(_ task: URLSessionDataTask) async -> Outcome {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                lock.withLock { transfers[task] = Transfer(continuation: continuation) }
-                task.resume()
-                if Task.isCancelled { cancel(task) }
-            }
-        } onCancel: {
-            // This can run before the task is in `transfers`. If the task ended that early, nothing would
-            // resume its continuation, and the caller would wait for ever. So a task that is not in
-            // `transfers` yet is cancelled above, after `resume`.
-            let isKnown = lock.withLock { transfers[task] != nil }
-            if isKnown { cancel(task) }
-        }
-    }
-
-    func cancel(_ task: URLSessionTask) {
-        queue.addOperation { task.cancel() }
-    }
-
-    /// Ends a task that has taken too long.
-    func expire(_ task: URLSessionTask) {
+    /// Runs a task of a session to its end. If the calling Swift task is cancelled, returns nil at once.
+    func run(_ task: URLSessionDataTask) async -> Outcome? {
+        let (outcomes, outcome) = AsyncStream.makeStream(of: Outcome.self)
         queue.addOperation { [self] in
-            end(task) { _ in .tooLate }
+            transfers[task] = Transfer(outcome: outcome)
+            task.resume()
+        }
+        for await outcome in outcomes { return outcome }
+        // Nobody waits for this outcome.
+        stop(task, .tooLate)
+        return nil
+    }
+
+    /// Cancels a task, and ends its run with this outcome.
+    func stop(_ task: URLSessionTask, _ outcome: Outcome) {
+        queue.addOperation { [self] in
+            end(task) { _ in outcome }
             task.cancel()
         }
     }
 
     private func end(_ task: URLSessionTask, _ outcome: (Foundation.Data) -> Outcome) {
-        guard let ended = lock.withLock({ transfers.removeValue(forKey: task) }) else { return }
-        ended.continuation.resume(returning: outcome(ended.body))
+        guard let ended = transfers.removeValue(forKey: task) else { return }
+        ended.outcome.yield(outcome(ended.body))
     }
 }
 
@@ -74,13 +63,8 @@ extension HTTPTransfers: URLSessionDataDelegate {
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Foundation.Data
     ) {
-        let count = lock.withLock {
-            transfers[dataTask]?.body.append(data)
-            return transfers[dataTask]?.body.count ?? 0
-        }
-        guard count > limit else { return }
-        end(dataTask) { _ in .tooLarge }
-        dataTask.cancel()
+        transfers[dataTask]?.body.append(data)
+        if transfers[dataTask]?.body.count ?? 0 > limit { stop(dataTask, .tooLarge) }
     }
 
     func urlSession(

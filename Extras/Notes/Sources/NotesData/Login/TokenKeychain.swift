@@ -20,8 +20,8 @@ struct TokenKeychain: DocumentStore {
     }
 
     @concurrent func read() async throws(StorageFailure) -> TokenRecord {
-        let (json, _) = try await stored(for: installation.update { $0.key })
-        if let record = Self.record(json) { return record }
+        let (record, _) = try await stored(for: installation.update { $0.key })
+        if let record { return record }
         try? await update { _ in }
         let details = "\(title): expected a login."
         throw .damaged(Reason("The stored data is damaged.", details: details))
@@ -35,8 +35,7 @@ struct TokenKeychain: DocumentStore {
     ) async throws(StorageFailure) -> Answer {
         for _ in 0..<100 {
             let key = try await installation.update { $0.key }
-            let (json, mark) = try stored(for: key)
-            let old = Self.record(json)
+            let (old, mark) = try stored(for: key)
             var record = old ?? TokenRecord()
             let answer = change(&record)
             if record == old { return answer }
@@ -57,10 +56,6 @@ struct TokenKeychain: DocumentStore {
             mode: 0o600, canBeMadeAgain: true)
     }
 
-    private static func record(_ json: Foundation.Data) -> TokenRecord? {
-        try? JSONDecoder().decode(TokenRecord.self, from: json)
-    }
-
     private var title: String { "“\(file.lastPathComponent)” in the Keychain" }
 
     private var item: [String: Any] {
@@ -71,26 +66,26 @@ struct TokenKeychain: DocumentStore {
         ]
     }
 
-    /// The record as JSON, and the mark of its item. Each write gives the item a new random mark. The mark
-    /// begins with the key. Without an item, the mark is nil. The record is empty if no item has this key.
+    /// The record, and the mark of its item. Each write gives the item a new random mark. The mark begins
+    /// with the key. Without an item, the mark is nil. The record is empty if no item has this key, and nil
+    /// if it is damaged.
     private func stored(
         for key: UUID?
-    ) throws(StorageFailure) -> (Foundation.Data, Foundation.Data?) {
+    ) throws(StorageFailure) -> (TokenRecord?, mark: Foundation.Data?) {
         var query = item
         query[kSecReturnAttributes as String] = true
         query[kSecReturnData as String] = true
         var found: CFTypeRef?
         let status = SecItemCopyMatching(query as CFDictionary, &found)
-        let none = Foundation.Data("{}".utf8)
-        if status == errSecItemNotFound { return (none, nil) }
+        if status == errSecItemNotFound { return (TokenRecord(), nil) }
         try check(status)
         let values = found as? [String: Any] ?? [:]
         let mark = values[kSecAttrGeneric as String] as? Foundation.Data
         guard let key, mark?.starts(with: key.uuidString.utf8) == true else {
-            return (none, mark)
+            return (TokenRecord(), mark)
         }
         let json = values[kSecValueData as String] as? Foundation.Data ?? Foundation.Data()
-        return (json, mark)
+        return (try? JSONDecoder().decode(TokenRecord.self, from: json), mark)
     }
 
     /// Writes the item if it still has this mark; nil means that there was no item. Returns false if

@@ -17,8 +17,7 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         file: URL, remote: any RemoteNotes,
         onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in }
     ) {
-        dependencies = SyncDependencies(
-            file: JSONFile(url: file, mode: 0o600), remote: remote, onWait: onWait)
+        dependencies = SyncDependencies(file: file, remote: remote, onWait: onWait)
     }
 
     init(dependencies: SyncDependencies) {
@@ -26,9 +25,8 @@ package actor OfflineFirstNoteRepository: NoteRepository {
     }
 
     /// Notes in memory, which are lost when the process ends.
-    package static func inMemory(remote: any RemoteNotes) -> OfflineFirstNoteRepository {
-        let dependencies = SyncDependencies(store: InMemoryStore(), remote: remote)
-        return OfflineFirstNoteRepository(dependencies: dependencies)
+    package init(inMemory remote: any RemoteNotes) {
+        dependencies = SyncDependencies(store: InMemoryStore(), remote: remote)
     }
 
     nonisolated package func snapshots(
@@ -83,12 +81,12 @@ struct SyncDependencies: Sendable {
 
 extension SyncDependencies {
     init(
-        file: JSONFile<[NotesRecord]>, remote: any RemoteNotes,
+        file: URL, remote: any RemoteNotes,
         onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in }
     ) {
-        self.init(store: file, remote: remote)
+        self.init(store: JSONFile(url: file, mode: 0o600), remote: remote)
         lockSending = { account throws(StorageFailure) in
-            try await SendLock.wait(beside: file.url, of: account, onWait: onWait)
+            try await SendLock.wait(beside: file, of: account, onWait: onWait)
         }
     }
 }

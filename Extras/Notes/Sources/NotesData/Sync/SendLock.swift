@@ -16,7 +16,7 @@ extension SendLock {
         delay: any Delay = ClockDelay(), onWait: @Sendable (_ process: Int32?) async -> Void
     ) async throws(StorageFailure) -> SendLock {
         do throws(StorageFailure) {
-            let path = try path(beside: url, of: account)
+            let path = path(beside: url, of: account)
             let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
             if file < 0 { throw StorageFailure("open \(path)", code: errno) }
             let lock = SendLock(fileDescriptor: file, closeOnDealloc: true)
@@ -46,22 +46,15 @@ extension SendLock {
     /// The path is beside the real file, so that processes that follow different links wait for each other.
     /// It has a hash of the account, because an email address can have characters that a file name can't
     /// have. Two accounts with the same hash do no harm: they only wait for each other.
-    private static func path(
-        beside url: URL, of account: String
-    ) throws(StorageFailure) -> String {
+    private static func path(beside url: URL, of account: String) -> String {
         let hash = account.utf8.reduce(14_695_981_039_346_656_037) { (hash: UInt64, byte) in
             (hash ^ UInt64(byte)) &* 1_099_511_628_211
         }
-        let folder = url.deletingLastPathComponent().relativePath
-        let file = realpath(url.relativePath, nil)
-        guard let real = file ?? realpath(folder, nil) else {
-            throw StorageFailure("open the folder", code: errno)
-        }
+        let real = realpath(url.relativePath, nil)
         defer { free(real) }
-        var path = URL(filePath: String(cString: real))
-        if file == nil { path.append(component: url.lastPathComponent) }
-        let name = ".\(path.lastPathComponent).sending-\(String(hash, radix: 36))"
-        return path.deletingLastPathComponent().appending(component: name).path
+        let file = URL(filePath: real.map { String(cString: $0) } ?? url.relativePath)
+        let name = ".\(file.lastPathComponent).sending-\(String(hash, radix: 36))"
+        return file.deletingLastPathComponent().appending(component: name).path
     }
 }
 

@@ -14,7 +14,7 @@ struct NoteDevice {
 
     init(_ remote: any RemoteNotes, _ file: URL? = nil) {
         url = file ?? folder.file("notes.json")
-        var dependencies = SyncDependencies(file: JSONFile(url: url), remote: remote)
+        var dependencies = SyncDependencies(file: url, remote: remote)
         dependencies.delay = delay
         dependencies.backoff = Backoff(first: .seconds(2), random: { 0 })
         repository = OfflineFirstNoteRepository(dependencies: dependencies)

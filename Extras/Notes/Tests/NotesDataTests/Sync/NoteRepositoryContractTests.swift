@@ -14,7 +14,7 @@ struct NoteRepositoryContractTests {
         func make(_ remote: ControlledRemoteNotes, in folder: TemporaryFolder) -> any NoteRepository
         {
             switch self {
-            case .inMemory: OfflineFirstNoteRepository.inMemory(remote: remote)
+            case .inMemory: OfflineFirstNoteRepository(inMemory: remote)
             case .jsonFile: OfflineFirstNoteRepository(file: folder.file("n.json"), remote: remote)
             }
         }
