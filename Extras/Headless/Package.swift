@@ -22,7 +22,7 @@ let withMacros =
         "Login/Views/LoginForm.swift", "ScreenKit/Views/Alerts.swift",
         "ScreenKit/Views/View+Screen.swift", "Users/Views/UserViews.swift",
     ]
-let notesWithMacros = ["Notes/Views/NoteEditor.swift", "Notes/Views/SyncStatusRow.swift"]
+let notesWithMacros = ["Notes/Views/NoteEditor.swift", "Notes/Views/NoteList.swift"]
 
 /// Makes the compiler count how often each line runs. `Live` shows on its page which lines ran.
 let counted = settings + [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])]

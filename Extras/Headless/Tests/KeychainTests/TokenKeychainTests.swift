@@ -163,7 +163,7 @@ struct TokenKeychainTests {
             server: server.url, store: tokenStore(for: file, isDebug: false),
             http: HTTPClient())
         let error = await #expect(throws: AuthenticationError.self) {
-            try await accounts.logIn(Credentials.samples[0])
+            try await accounts.execute(Credentials.samples[0])
         }
         guard case .storage(.unavailable(let reason)) = error else {
             return #expect(error == .cancelled)

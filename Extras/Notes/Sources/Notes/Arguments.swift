@@ -1,34 +1,27 @@
-/// The words of the command line: options and operands, in any order.
+/// The words of the command line: options and operands, in any order. The first operand is the action.
 struct Arguments {
     private(set) var operands: [String] = []
-    private var values: [String: String] = [:]
+    private(set) var options: [String: String] = [:]
 
     /// A value follows its option, as in `--folder FOLDER`. After `--`, all words are operands.
     init(_ words: [String]) throws {
-        let options = ["--folder": "FOLDER", "--server": "URL", "--format": "table|json"]
+        let known = ["--folder": "FOLDER", "--server": "URL", "--format": "table|json"]
         var rest = words[...]
         while let word = rest.popFirst(), word != "--" {
+            switch (word, known[word]) {
+            case ("-h", _), ("--help", _): (operands, rest) = (["help"], [])
+            case (_, let kind?):
+                let value = rest.popFirst() ?? ""
+                guard word == "--format" ? ["table", "json"].contains(value) : value != "" else {
+                    throw Problem(usage: "\(word) takes \(kind), not \(value.quoted)")
+                }
+                options[word] = value
             // A single `-` is an operand. For example, it can be the text of a note.
-            guard word.hasPrefix("-"), word != "-" else {
-                operands.append(word)
-                continue
+            case _ where word.hasPrefix("-") && word != "-":
+                throw Problem(usage: "\(word.quoted) is not an option of Notes")
+            default: operands.append(word)
             }
-            guard let kind = options[word] else {
-                throw problem("\(word.quoted) is not an option of Notes")
-            }
-            let value = rest.popFirst() ?? ""
-            guard word == "--format" ? ["table", "json"].contains(value) : value != "" else {
-                throw problem("\(word) takes \(kind), not \(value.quoted)")
-            }
-            values[word] = value
         }
         operands += rest
-    }
-
-    subscript(option: String) -> String? { values[option] }
-
-    /// A problem with the command line. The message also says how to show the help.
-    func problem(_ text: String) -> Problem {
-        Problem(.usage, "\(text); see “swift run Notes help”")
     }
 }

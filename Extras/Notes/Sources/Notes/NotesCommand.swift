@@ -1,8 +1,64 @@
 import Foundation
 import NotesDI
 
-extension NotesProgram {
-    static let help = """
+/// A command line program that stores notes in a folder. `swift run Notes help` shows how to use it.
+@main
+struct NotesProgram {
+    static func main() async {
+        // Opens each standard stream that is closed. Otherwise, a file that is opened later would get the
+        // number of that stream, and output could go into the file.
+        while (STDIN_FILENO...STDERR_FILENO).contains(open("/dev/null", O_RDWR)) {}
+        exit(await run(Array(CommandLine.arguments.dropFirst()), on: Console()).rawValue)
+    }
+
+    /// Performs the action that these words name. Prints a failure as one line.
+    @MainActor
+    static func run(_ words: [String], on console: Console) async -> ExitCode {
+        do {
+            // Swift replaces bytes that are not UTF-8 by this character. After that, the argument could
+            // name another file than the user meant.
+            if words.contains(where: { $0.contains("\u{FFFD}") }) {
+                throw Problem(.usage, "an argument is not UTF-8 text; rename what it names")
+            }
+            try await perform(Arguments(words), console)
+            return .done
+        } catch {
+            let problem = Problem(error)
+            console.printError(problem.message)
+            return problem.code
+        }
+    }
+
+    @MainActor
+    private static func perform(_ arguments: Arguments, _ console: Console) async throws {
+        let (verb, options) = (arguments.operands.first, arguments.options)
+        if verb == "help" {
+            return try console.print(help.split(separator: "\n", omittingEmptySubsequences: false))
+        }
+        guard let verb, let path = options["--folder"] else {
+            throw Problem(usage: "Notes needs something to do, such as list, and a --folder")
+        }
+        if verb != "login", !FileManager.default.fileExists(atPath: path) {
+            throw Problem(.noInput, "\(path.quoted) does not exist; Notes login EMAIL makes it")
+        }
+        let server =
+            options["--server"] ?? ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
+        let address = try server.map { try NotesContainer.serverAddress($0) }
+        let folder = URL(fileURLWithPath: path)
+        let onWait = { @MainActor @Sendable (process: Int32?) in
+            let name = process.map { "process \($0)" } ?? "another process"
+            console.printError("\(name) is sending this account's notes; waiting until it is done")
+        }
+        let live = try? NotesContainer.live(folder: folder, server: address, onWait: onWait)
+        guard let container = live else {
+            throw Problem(.inputOutput, "\(path.quoted) can't be made; name a folder to write to")
+        }
+        let notes = NotesFolder(
+            path: path, container: container, server: address?.absoluteString, console: console)
+        try await notes.run(arguments)
+    }
+
+    private static let help = """
         Notes: keep notes offline, and bring them to a server and back
 
           swift run Notes ACTION --folder FOLDER [--server URL] [--format table|json]
@@ -28,29 +84,4 @@ extension NotesProgram {
         Exit codes: 0 done; 1 failed; 64 usage; 65 bad data; 66 no such file;
         74 reading or writing failed; 75 no answer yet; 77 log in.
         """
-
-    @MainActor
-    static func perform(_ arguments: Arguments, _ console: Console) async throws {
-        guard let verb = arguments.operands.first, let path = arguments["--folder"] else {
-            throw arguments.problem("Notes needs something to do, such as list, and a --folder")
-        }
-        if verb != "login", !FileManager.default.fileExists(atPath: path) {
-            throw Problem(.noInput, "\(path.quoted) does not exist; Notes login EMAIL makes it")
-        }
-        let server =
-            arguments["--server"] ?? ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
-        let address = try server.map { try NotesContainer.serverAddress($0) }
-        let folder = URL(fileURLWithPath: path)
-        let onWait = { @MainActor @Sendable (process: Int32?) in
-            let name = process.map { "process \($0)" } ?? "another process"
-            console.printError("\(name) is sending this account's notes; waiting until it is done")
-        }
-        let live = try? NotesContainer.live(folder: folder, server: address, onWait: onWait)
-        guard let container = live else {
-            throw Problem(.inputOutput, "\(path.quoted) can't be made; name a folder to write to")
-        }
-        let notes = NotesFolder(
-            path: path, container: container, server: address?.absoluteString, console: console)
-        try await notes.run(arguments)
-    }
 }

@@ -23,7 +23,7 @@ struct NotesFolder {
         case ("logout", 1):
             try await container.session.logOut.execute(keeping: nil)
             try console.print(["Logged out."])
-        case ("list", 1): try await list(asJSON: arguments["--format"] == "json")
+        case ("list", 1): try await list(asJSON: arguments.options["--format"] == "json")
         case ("add", 2):
             let id = Note.newID()
             let done = "Added \(id) (\(text.oneLine(limit: 100).quoted))."
@@ -34,12 +34,13 @@ struct NotesFolder {
                 return content == note.content ? nil : .save(id, content, original: note.content)
             }
         case ("delete", 2): try await change(id, "Deleted") { .delete(id, original: $0.content) }
-        case ("retry", 2): try await change(id, "Retried") { $0.isStuck ? .retry(id) : nil }
-        case ("discard", 2): try await change(id, "Discarded") { $0.isStuck ? .discard(id) : nil }
+        case ("retry", 2): try await change(id, "Retried") { $0.status.isStuck ? .retry(id) : nil }
+        case ("discard", 2):
+            try await change(id, "Discarded") { $0.status.isStuck ? .discard(id) : nil }
         case ("sync", 1):
             try await sync()
             try console.print([server == nil ? "Kept \(place)." : "Synced."])
-        default: throw arguments.problem("Notes can't do \(words.joined(separator: " ").quoted)")
+        default: throw Problem(usage: "Notes can't do \(words.joined(separator: " ").quoted)")
         }
     }
 
@@ -57,13 +58,23 @@ struct NotesFolder {
         let snapshot = try await snapshot()
         warn(snapshot)
         let rows = snapshot.notes.map { note in
-            var words = note.words
-            if server == nil, note.status == .synced {
-                words[0] = Note.samples.contains(note) ? "sample" : place
-            }
-            return [note.id, words[0], note.content.text] + words.dropFirst()
+            let (status, reason) = status(of: note)
+            return [note.id, status, note.content.text] + reason
         }
         try console.print(rows, under: ["id", "status", "text", "reason"], asJSON: asJSON)
+    }
+
+    /// The status of the note as one word. If the user has to retry or discard a change, also the reason.
+    private func status(of note: Note) -> (word: String, reason: [String]) {
+        switch note.status {
+        case .synced where server != nil: return ("synced", [])
+        case .synced: return (Note.samples.contains(note) ? "sample" : place, [])
+        case .waiting: return ("waiting", [])
+        case .rejected(let reason): return ("rejected", [reason])
+        case .conflict(let mine, let theirs):
+            let (mine, theirs) = (mine?.text.quoted, theirs?.text.quoted)
+            return ("conflict", ["\(mine ?? "deleted") here, \(theirs ?? "deleted") at the server"])
+        }
     }
 
     /// Changes a note, and prints what was done. If `write` returns nil, nothing changes. Throws if no
@@ -87,7 +98,7 @@ struct NotesFolder {
         try await container.notes.sync.execute(for: session())
         let snapshot = try await snapshot(afterSync: true)
         warn(snapshot)
-        let stuck = snapshot.notes.count(where: \.isStuck)
+        let stuck = snapshot.notes.count(where: \.status.isStuck)
         let hint = "what waits is kept: run Notes"
         switch snapshot.sync {
         case .offline(_, let answer?): throw Problem(.tryAgain, "\(answer) (\(hint) sync)")
@@ -137,22 +148,4 @@ struct NotesFolder {
         }
         throw NoteError.cancelled
     }
-}
-
-extension Note {
-    /// The status of the note as one word. If the user has to retry or discard a change, the reason is
-    /// a second text.
-    fileprivate var words: [String] {
-        switch status {
-        case .synced: return ["synced"]
-        case .waiting: return ["waiting"]
-        case .rejected(let reason): return ["rejected", reason]
-        case .conflict(let mine, let theirs):
-            let (mine, theirs) = (mine?.text.quoted, theirs?.text.quoted)
-            return ["conflict", "\(mine ?? "deleted") here, \(theirs ?? "deleted") at the server"]
-        }
-    }
-
-    /// True if the user has to retry or discard a change.
-    fileprivate var isStuck: Bool { words.count > 1 }
 }

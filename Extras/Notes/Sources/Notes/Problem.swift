@@ -29,6 +29,8 @@ struct Problem: Error {
         self.message = message
     }
 
+    init(usage text: String) { self.init(.usage, "\(text); see “swift run Notes help”") }
+
     init(_ error: any Error) {
         let code: ExitCode =
             switch error {

@@ -1,6 +1,8 @@
 #if canImport(SwiftUI)
 import DI
+import Dispatch
 import Foundation
+import Network
 import NotesPresentation
 public import SwiftUI
 
@@ -52,6 +54,27 @@ private struct ResumesSync: ViewModifier {
             if scenePhase == .active { Task { await container.resumeSync() } }
         }
     }
+}
+
+/// Calls `restored` when a lost connection is back. The monitor of the system also reports other events,
+/// such as the change from Wi-Fi to a mobile network.
+@MainActor
+final class ConnectionMonitor {
+    private let monitor = NWPathMonitor()
+    private var isConnected = true
+
+    init(restored: @escaping @MainActor () -> Void) {
+        monitor.pathUpdateHandler = { [weak self] path in
+            let isConnected = path.status == .satisfied
+            MainActor.assumeIsolated {
+                if isConnected, self?.isConnected == false { restored() }
+                self?.isConnected = isConnected
+            }
+        }
+        monitor.start(queue: .main)
+    }
+
+    deinit { monitor.cancel() }
 }
 
 extension NotesContainer {

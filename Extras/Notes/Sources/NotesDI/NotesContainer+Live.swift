@@ -1,8 +1,8 @@
 import DI
-public import Domain
+import Domain
 public import Foundation
 import NotesData
-public import NotesDomain
+import NotesDomain
 
 extension NotesContainer {
     /// The container of the real app. All data is in files in `folder`, which is created if it is

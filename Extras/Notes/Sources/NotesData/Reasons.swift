@@ -2,11 +2,6 @@ import Domain
 
 /// The texts of this layer that screens show when the server or the Keychain fails.
 extension Reason {
-    static func notEntitled(_ details: String) -> Reason {
-        let remedy = "The app needs keychain-access-groups in its entitlements."
-        return Reason(remedy, details: "\(details) \(remedy)")
-    }
-
     static func notAccessible(_ details: String) -> Reason {
         Reason("The stored data can't be read or changed.", details: details)
     }

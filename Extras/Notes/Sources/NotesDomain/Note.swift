@@ -60,4 +60,12 @@ public enum NoteStatus: Hashable, Sendable {
     ///
     /// A retry sends `mine` in place of `theirs`; a discard keeps `theirs`.
     case conflict(mine: NoteContent?, theirs: NoteContent?)
+
+    /// True if the user has to retry or discard a change.
+    public var isStuck: Bool {
+        switch self {
+        case .rejected, .conflict: true
+        case .synced, .waiting: false
+        }
+    }
 }

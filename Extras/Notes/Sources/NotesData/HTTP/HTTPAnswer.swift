@@ -85,13 +85,11 @@ struct HTTPError: DomainError {
     /// For an answer that does not follow the API, and for an answer that says that the server is not
     /// available now.
     static func unexpected(_ answer: HTTPAnswer) -> HTTPError {
-        let reason = answer.message ?? "that is no answer of a server of notes. Check the address."
         let start = "\(answer.server.absoluteString) answered with status \(answer.status)"
-        let details = "\(start): \(reason)".oneLine()
-        return HTTPError(
-            failure: .unavailable(
-                answer.message == nil ? .notReached(details) : .notAnswered(details)),
-            retryAfter: answer.retryAfter)
+        let text = answer.message ?? "that is no answer of a server of notes. Check the address."
+        let details = "\(start): \(text)".oneLine()
+        let reason = answer.message == nil ? Reason.notReached(details) : .notAnswered(details)
+        return HTTPError(failure: .unavailable(reason), retryAfter: answer.retryAfter)
     }
 }
 

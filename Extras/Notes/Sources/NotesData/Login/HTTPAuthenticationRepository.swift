@@ -12,21 +12,6 @@ package struct HTTPAuthenticationRepository: Sendable {
     var notes: OfflineFirstNoteRepository?
     var places: any DocumentStore<KeptPlace> = InMemoryStore()
 
-    /// A successful login replaces the session that was open on this device.
-    func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
-        let tokens: TokenPair?
-        do throws(HTTPError) {
-            let answer = try await http.send(SessionAPI.logIn(credentials), to: server)
-            tokens = try SessionAPI.tokens(in: answer)
-        } catch { throw .storage(error.failure) }
-        guard let tokens else { throw .wrongCredentials }
-        try await store.update(throwing: AuthenticationError.self) { record in
-            record = TokenRecord(server: server, email: credentials.email)
-            record.tokens = tokens
-        }
-        return await session(of: credentials.email, tokens.account)
-    }
-
     /// The session that is stored on this device, even if the server has ended the session already.
     func session() async throws(AuthenticationError) -> Session? {
         let record = try await store.read(throwing: AuthenticationError.self)
@@ -62,10 +47,21 @@ extension HTTPAuthenticationRepository {
 extension HTTPAuthenticationRepository:
     LogInUseCase, GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase
 {
-    package func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
-        let problems = credentials.problems
-        guard problems.isEmpty else { throw .invalid(problems) }
-        return try await logIn(credentials.asSent)
+    /// A successful login replaces the session that was open on this device.
+    package func execute(_ typed: Credentials) async throws(AuthenticationError) -> Session {
+        guard typed.problems.isEmpty else { throw .invalid(typed.problems) }
+        let credentials = typed.asSent
+        let tokens: TokenPair?
+        do throws(HTTPError) {
+            let answer = try await http.send(SessionAPI.logIn(credentials), to: server)
+            tokens = try SessionAPI.tokens(in: answer)
+        } catch { throw .storage(error.failure) }
+        guard let tokens else { throw .wrongCredentials }
+        try await store.update(throwing: AuthenticationError.self) { record in
+            record = TokenRecord(server: server, email: credentials.email)
+            record.tokens = tokens
+        }
+        return await session(of: credentials.email, tokens.account)
     }
 
     package func execute() async -> OpenSession? {

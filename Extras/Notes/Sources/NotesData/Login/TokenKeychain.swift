@@ -116,7 +116,8 @@ struct TokenKeychain: DocumentStore {
         if status == errSecSuccess { return }
         let text = SecCopyErrorMessageString(status, nil) as String? ?? "error \(status)."
         if status == errSecMissingEntitlement {
-            throw .unavailable(.notEntitled("\(title): \(text)"))
+            let remedy = "The app needs keychain-access-groups in its entitlements."
+            throw .unavailable(Reason(remedy, details: "\(title): \(text) \(remedy)"))
         }
         let remedy = status == errSecInteractionNotAllowed ? " Unlock this device once." : ""
         throw .unavailable(.notAccessible("\(title): \(text)\(remedy)"))

@@ -50,15 +50,12 @@ actor AccountSync {
     /// Stores a write, and returns the first `AccountNotes.revision` that contains the write. Nil if the
     /// write is not a save and the user sees no note with its id.
     func write(_ write: NoteWrite) async throws(NoteError) -> Int? {
-        let (isShown, revision): (Bool, Int)
         do {
-            (isShown, revision) = try await update { $0.apply(write) }
-        } catch {
-            throw .storage(error)
-        }
-        publish()
-        ask([.send] + state.stoppedQueues)
-        return isShown ? revision : nil
+            let (isShown, revision) = try await update { $0.apply(write) }
+            publish()
+            ask([.send] + state.stoppedQueues)
+            return isShown ? revision : nil
+        } catch { throw .storage(error) }
     }
 
     /// Returns after all requests have ended. If the caller is cancelled, throws at once. If a file on
@@ -102,9 +99,7 @@ actor AccountSync {
         let isDone = !state.isRunning
         if !observers.isEmpty {
             let notes: Result<AccountNotes, NoteError>
-            do {
-                notes = .success(try await dependencies.store.read()[session.email])
-            } catch {
+            do { notes = .success(try await dependencies.store.read()[session.email]) } catch {
                 notes = .failure(.storage(error))
             }
             if case .offline = status { status = .offline(retryIn: waitForRetry, answer: answer) }

@@ -18,11 +18,8 @@ enum NotesAPI {
         var request = HTTPRequest(change.content == nil ? "DELETE" : "PUT", "notes", id)
         if let fields = change.fields { request = request.with(body: fields) }
         request.headers["Idempotency-Key"] = change.key
-        if let version = change.base {
-            request.headers["If-Match"] = "\(version)"
-        } else {
-            request.headers["If-None-Match"] = "*"
-        }
+        request.headers["If-Match"] = change.base.map(String.init)
+        if change.base == nil { request.headers["If-None-Match"] = "*" }
         return request
     }
 

@@ -29,8 +29,8 @@ extension NotesRecord {
         let isOutOfRange = numbers.contains { $0.map(range.contains) == false }
         if isOutOfRange || (note == nil) == (progress == nil) {
             let text = "Expected a note or a progress, with whole numbers of \(range)."
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: text))
+            throw DecodingError.dataCorruptedError(
+                forKey: .account, in: values, debugDescription: text)
         }
     }
 }

@@ -31,7 +31,11 @@ public struct NotesAppState: Equatable, Sendable, RootState {
     public var place: Place? { notes?.place }
 
     /// The next step of a logout. Nil while nobody is logged in.
-    var logOutStep: LogOutStep<Void>? { notes?.logOutStep(isLoggingOut: isLoggingOut) }
+    var logOutStep: LogOutStep<Void>? {
+        guard let notes else { return nil }
+        if notes.pending.failedSaves > 0 { return .show(()) }
+        return LogOutStep(of: [((), notes)], for: .toLeave, isLoggingOut: isLoggingOut)
+    }
 
     public var failedWrites: Int { notes?.errors.failedWrites ?? 0 }
 

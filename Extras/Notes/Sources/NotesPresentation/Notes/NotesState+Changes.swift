@@ -109,12 +109,6 @@ extension NotesState {
         return content(of: note.id)?.isBlank == true
     }
 
-    /// The next step of a logout.
-    func logOutStep(isLoggingOut: Bool) -> LogOutStep<Void> {
-        if pending.failedSaves > 0 { return .show(()) }
-        return LogOutStep(of: [((), self)], for: .toLeave, isLoggingOut: isLoggingOut)
-    }
-
     /// Begins a logout. Returns false if the logout can't go on; then the screen shows why. The error
     /// of a failed write is removed, because the user has read it. But “Log In Again” removes it only
     /// if it says that the session is over.

@@ -6,7 +6,7 @@ public import Presentation
 ///
 /// Snapshots arrive at any time. The user's own changes are shown at once, on top of the newest
 /// snapshot.
-public struct NotesState: Equatable, Sendable {
+public struct NotesState: Equatable, Identifiable, Sendable {
     public let session: Session
     /// Nil until the first snapshot arrives.
     public var snapshot: NotesSnapshot?
@@ -39,6 +39,8 @@ public enum NotesEvent: Equatable, Sendable {
 }
 
 extension NotesState {
+    public var id: String { session.email }
+
     /// The notes as the list shows them. Notes that are in no snapshot yet come last.
     public var notes: [Note] {
         pending.reduce(into: snapshot?.notes ?? []) { notes, pending in pending.show(in: &notes) }
@@ -74,18 +76,11 @@ extension NotesState {
 
     /// True if the user has to retry or discard a change of this note, and has done neither yet.
     public func needsHelp(_ note: Note) -> Bool {
-        switch note.status {
-        case .rejected, .conflict:
-            !pending.contains { [.retry(note.id), .discard(note.id)].contains($0.write) }
-        case .synced, .waiting: false
-        }
+        note.status.isStuck
+            && !pending.contains { [.retry(note.id), .discard(note.id)].contains($0.write) }
     }
 
     public var sync: SyncStatus { snapshot?.sync ?? .idle }
-}
-
-extension NotesState: Identifiable {
-    public var id: String { session.email }
 }
 
 extension NotesState: LoadingState {

@@ -33,8 +33,6 @@ enum NotesTexts {
     static let logIn = "Log In Again"
     static let logOut = "Log Out"
     static let logOutNow = "Log Out Now"
-    static let notSaved = "Not Everything Is Saved"
-    static let stay = "Stay"
     static let logOutAnyway = "Log Out Without Saving"
 
     static func notSaved(in notes: Int) -> String {

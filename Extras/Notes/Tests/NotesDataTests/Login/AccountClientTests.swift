@@ -157,7 +157,7 @@ struct AccountClientTests {
         let changes = Task { await device.changes() }
         await device.server.expect(holding)
         let credentials = Credentials(email: email, password: Password("enigma"))
-        #expect(try await device.accounts.logIn(credentials) == .al)
+        #expect(try await device.accounts.execute(credentials) == .al)
         await accounts.release()
         #expect(await changes.value == "c")
         #expect(try await device.stored().access == "a6")
@@ -200,6 +200,6 @@ struct AccountClientTests {
         #expect(try await device.accounts.session() == nil)
         try damage()
         let credentials = Credentials(email: "bo@x.test", password: Password("colossus"))
-        #expect(try await device.accounts.logIn(credentials) == .bo)
+        #expect(try await device.accounts.execute(credentials) == .bo)
     }
 }

@@ -20,12 +20,12 @@ struct HTTPAuthenticationRepositoryTests {
         }
         try await JSONFile.file(device.file).update { $0.account = "al@x.test" }
         #expect(chmod(device.file.path, 0o644) == 0)
-        #expect(try await device.accounts.logIn(Self.typed) == .bo)
+        #expect(try await device.accounts.execute(Self.typed) == .bo)
         #expect(permissions(of: device.file) == 0o600)
         #expect(try await device.stored().login(of: .bo)?.tokens.access == "b0")
         #expect(try await device.accounts.session() == .bo)
         #expect(unlink(device.file.path) == 0)
-        _ = try await device.accounts.logIn(Self.typed)
+        _ = try await device.accounts.execute(Self.typed)
         #expect(permissions(of: device.file) == 0o600, "in a new file, too")
     }
 
@@ -88,7 +88,7 @@ struct HTTPAuthenticationRepositoryTests {
         let text = "\(breaks.server.url.absoluteString) can't be reached: the connection broke."
         let broken = AuthenticationError.unavailable(.notReached(text))
         for (device, error) in [(refuses, .wrongCredentials), (breaks, broken)] {
-            await #expect(throws: error) { try await device.accounts.logIn(Self.typed) }
+            await #expect(throws: error) { try await device.accounts.execute(Self.typed) }
             #expect(try await device.accounts.session() == .al)
         }
     }

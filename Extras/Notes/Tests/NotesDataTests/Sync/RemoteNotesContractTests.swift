@@ -40,9 +40,9 @@ struct RemoteNotesContractTests {
         let credentials = Credentials(email: session.email, password: Password(password))
         // If a server accepts another spelling of the email address, it names the account.
         let typed = Credentials(email: session.email.uppercased(), password: credentials.password)
-        let typedSession = try? await accounts.logIn(typed)
+        let typedSession = try? await accounts.execute(typed)
         #expect(typedSession == nil || typedSession == session)
-        #expect(try await accounts.logIn(credentials) == session)
+        #expect(try await accounts.execute(credentials) == session)
         let client = AccountClient(store: .file(file), http: http)
         return CheckedAccount(remote: HTTPRemoteNotes(client: client), session: session)
     }

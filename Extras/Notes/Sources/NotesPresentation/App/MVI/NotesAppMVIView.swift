@@ -18,9 +18,7 @@ public struct NotesAppMVIView: View {
             if app.isStarting {
                 ProgressView()
             } else if let notes {
-                NotesStack(screen: notes, isLoggingOut: app.isLoggingOut) {
-                    store.send(.logOutTapped)
-                }
+                notes.inStack(isLoggingOut: app.isLoggingOut) { store.send(.logOutTapped) }
             } else {
                 NavigationStack { LoginMVIView(store: app.child(\.login, NotesAppIntent.login)) }
             }

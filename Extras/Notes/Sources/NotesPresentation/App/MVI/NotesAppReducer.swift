@@ -68,9 +68,8 @@ public struct NotesAppReducer: @MainActor Reducer {
             return reduce(&state, intent: .notes(.linkOpened(id)))
 
         case .logOutTapped:
-            if state.logOut != nil, state.notes?.hasDraft == true { return .none }
-            if state.notes == nil || state.logOut != nil { return endSession(&state, .toLeave) }
-            return beginLogOut(&state, .toLeave)
+            if state.notes != nil, state.logOut == nil { return beginLogOut(&state, .toLeave) }
+            return state.notes?.hasDraft == true ? .none : endSession(&state, .toLeave)
 
         case .failedWriteSeen:
             if state.login.isEditable { state.login.logOutError = nil }
@@ -133,15 +132,12 @@ public struct NotesAppReducer: @MainActor Reducer {
     }
 
     private func beginLogOut(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
-        guard state.notes?.beginLogOut(logOut) == true else { return .none }
-        let saving = reduce(&state, intent: .notes(.left))
-        return .merge(saving, goOn(&state, logOut))
+        state.notes?.beginLogOut(logOut) == true ? goOn(&state, logOut) : .none
     }
 
     private func goOn(_ state: inout NotesAppState, _ logOut: LogOut) -> Effect<Self> {
         // The user may have typed during the wait. This text is saved before the session ends.
-        var saving = Effect<Self>.none
-        if case .end? = state.logOutStep { saving = reduce(&state, intent: .notes(.left)) }
+        let saving = reduce(&state, intent: .notes(.left))
         switch state.logOutStep {
         case .show:
             state.logOut = nil

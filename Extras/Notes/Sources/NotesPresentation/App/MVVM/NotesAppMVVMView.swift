@@ -19,12 +19,8 @@ public struct NotesAppMVVMView: View {
             case .login(let login):
                 NavigationStack { LoginMVVMView(viewModel: login) }
             case .notes(let notes):
-                NotesStack(
-                    screen: NotesMVVMView(viewModel: notes),
-                    isLoggingOut: viewModel.logOutReason != nil
-                ) {
-                    viewModel.logOut()
-                }
+                NotesMVVMView(viewModel: notes)
+                    .inStack(isLoggingOut: viewModel.logOutReason != nil) { viewModel.logOut() }
             }
         }
         .presents { viewModel.notes.map { NotesMVVMView(viewModel: $0) } }

@@ -91,12 +91,11 @@ public final class NotesAppViewModel: NotesAppScreen {
 
     @discardableResult
     public func logOut() -> ScreenTask? {
-        if logOutReason != nil, notes?.state.hasDraft == true { return nil }
-        if notes == nil || logOutReason != nil {
+        if notes != nil, logOutReason == nil {
+            beginLogOut(.toLeave)
+        } else if notes?.state.hasDraft != true {
             endSession(.toLeave)
-            return nil
         }
-        beginLogOut(.toLeave)
         return notes?.writesInFlight
     }
 
@@ -148,14 +147,12 @@ public final class NotesAppViewModel: NotesAppScreen {
     }
 
     private func beginLogOut(_ logOut: LogOut) {
-        guard let notes, notes.beginLogOut(logOut) else { return }
-        notes.saveDrafts()
-        goOn(logOut)
+        if notes?.beginLogOut(logOut) == true { goOn(logOut) }
     }
 
     private func goOn(_ logOut: LogOut) {
         // The user may have typed during the wait. This text is saved before the session ends.
-        if case .end? = state.logOutStep { notes?.saveDrafts() }
+        notes?.saveDrafts()
         switch state.logOutStep {
         case .show:
             logOutReason = nil

@@ -16,7 +16,7 @@ public struct NotesMVIView: ScreenView {
             add: { store.send(.addTapped($0)) }, select: { store.send(.noteTapped($0)) },
             delete: { store.send(.deleteTapped($0)) }, logIn: { store.send(.logInTapped) }
         )
-        .savesWhenLeft { store.send(.left) }
+        .modifier(SavesWhenLeft { store.send(.left) })
         .detail(of: store.state.openNote, close: { store.send(.editorClosed($0)) }) { open in
             NoteEditor(
                 note: open.note,
@@ -27,13 +27,13 @@ public struct NotesMVIView: ScreenView {
                 discard: { store.send(.discardTapped(open.id)) },
                 delete: { store.send(.deleteTapped(open.id)) }
             )
-            .savesWhenLeft { store.send(.left) }
+            .modifier(SavesWhenLeft { store.send(.left) })
         }
     }
 
     public var alert: ScreenAlert? {
         ScreenAlert(store.state.list.alert) { store.send(.errorDismissed($0)) }
-            ?? ScreenAlert.question(store.state.notesToLose) { store.send(.questionAnswered($0)) }
+            ?? store.state.question { store.send(.questionAnswered($0)) }
     }
 
     public var announcements: [String] { store.state.announcements }

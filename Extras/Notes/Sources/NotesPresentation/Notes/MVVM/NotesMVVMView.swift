@@ -16,7 +16,7 @@ public struct NotesMVVMView: ScreenView {
             add: { viewModel.add($0) }, select: { viewModel.select($0) },
             delete: { viewModel.delete($0) }, logIn: { viewModel.logInAgain() }
         )
-        .savesWhenLeft { viewModel.saveDrafts() }
+        .modifier(SavesWhenLeft { viewModel.saveDrafts() })
         .detail(of: viewModel.state.openNote, close: { viewModel.closeEditor($0) }) { open in
             NoteEditor(
                 note: open.note,
@@ -26,13 +26,13 @@ public struct NotesMVVMView: ScreenView {
                 retry: { viewModel.retry(open.id) }, discard: { viewModel.discard(open.id) },
                 delete: { viewModel.delete(open.id) }
             )
-            .savesWhenLeft { viewModel.saveDrafts() }
+            .modifier(SavesWhenLeft { viewModel.saveDrafts() })
         }
     }
 
     public var alert: ScreenAlert? {
         ScreenAlert(viewModel.state.list.alert) { viewModel.dismiss($0) }
-            ?? ScreenAlert.question(viewModel.state.notesToLose) { viewModel.answerQuestion($0) }
+            ?? viewModel.state.question { viewModel.answerQuestion($0) }
     }
 
     public var announcements: [String] { viewModel.state.announcements }

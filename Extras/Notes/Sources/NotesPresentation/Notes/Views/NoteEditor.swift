@@ -65,17 +65,11 @@ struct NoteEditor: View {
 }
 
 #Preview("Note in conflict") {
-    editor(.conflict(mine: "Meet at six", theirs: "Meet at seven"))
-}
-
-#Preview("Note rejected") {
-    editor(.rejected(reason: "The text is too long."))
-}
-
-@MainActor private func editor(_ status: NoteStatus) -> some View {
+    let status = NoteStatus.conflict(mine: "Meet at six", theirs: "Meet at seven")
     let note = Note(id: "n", content: "Meet at six", status: status)
     let shown = ShownNote(note: note, isUnsaved: false, canDecide: true)
-    let text = Binding.constant(note.content.text)
-    return NavigationStack { NoteEditor(note: shown, text: text, retry: {}, discard: {}) {} }
+    NavigationStack {
+        NoteEditor(note: shown, text: .constant(note.content.text), retry: {}, discard: {}) {}
+    }
 }
 #endif

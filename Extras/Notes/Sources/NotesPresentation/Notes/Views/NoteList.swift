@@ -46,19 +46,45 @@ struct NoteList: View {
     }
 }
 
-extension ScreenAlert {
-    /// The question of a logout; nil if there is none.
-    static func question(
-        _ notesToLose: Int?, answer: @escaping @MainActor (_ isToLogOut: Bool) -> Void
-    ) -> ScreenAlert? {
-        notesToLose.map { notes in
-            ScreenAlert(
-                NotesTexts.notSaved, message: NotesTexts.notSaved(in: notes),
-                choices: [
-                    (NotesTexts.stay, .cancel, { answer(false) }),
-                    (NotesTexts.logOutAnyway, .destructive, { answer(true) }),
-                ])
+/// Shows the state of the sync, and nothing while the sync is idle and all notes could be read.
+struct SyncStatusRow: View {
+    let status: SyncStatus
+    let unreadable: String?
+    let nextTry: Date?
+    let logIn: @MainActor () -> Void
+
+    var body: some View {
+        switch status {
+        case .idle:
+            if let unreadable { Label(unreadable, systemImage: "exclamationmark.triangle") }
+        case .syncing:
+            HStack {
+                ProgressView()
+                    .accessibilityHidden(true)
+                Text(NotesTexts.syncing)
+            }
+        case .offline(_, let answer):
+            let text = (status.problem ?? "") + (nextTry.map(NotesTexts.tryingAgain) ?? "")
+            Label(text, systemImage: answer == nil ? "wifi.slash" : "exclamationmark.triangle")
+        case .failed(let error):
+            Label(error.message, systemImage: "exclamationmark.triangle")
+        case .loggedOut:
+            Button(NotesTexts.logIn, action: logIn)
+                .accessibilityHint(NotesTexts.logInHint)
         }
+    }
+}
+
+extension NotesState {
+    /// The question of a logout; nil if there is none.
+    func question(answer: @escaping @MainActor (_ isToLogOut: Bool) -> Void) -> ScreenAlert? {
+        if question == nil { return nil }
+        return ScreenAlert(
+            AppTexts.notSaved, message: NotesTexts.notSaved(in: pending.failedSaves),
+            choices: [
+                (AppTexts.stay, .cancel, { answer(false) }),
+                (NotesTexts.logOutAnyway, .destructive, { answer(true) }),
+            ])
     }
 }
 
@@ -72,6 +98,27 @@ struct NoteStatusText: View {
                 .font(.footnote)
                 .foregroundStyle(.secondary)
         }
+    }
+}
+
+/// Calls `save` when this view disappears, also if a page or another tab covers it, and when the app is
+/// not active any more.
+struct SavesWhenLeft: ViewModifier {
+    let save: @MainActor () -> Void
+    @Environment(\.scenePhase) private var scenePhase
+
+    func body(content: Content) -> some View {
+        content
+            .onDisappear { save() }
+            .onChange(of: scenePhase) { if scenePhase != .active { save() } }
+    }
+}
+
+#Preview("Sync") {
+    let all: [SyncStatus] = [.loggedOut, .offline(retryIn: .zero), .failed(.damaged("Damaged."))]
+    List {
+        ForEach(all, id: \.self) { SyncStatusRow(status: $0, unreadable: nil, nextTry: .now) {} }
+        SyncStatusRow(status: .idle, unreadable: NotesTexts.unreadable(2), nextTry: nil) {}
     }
 }
 #endif

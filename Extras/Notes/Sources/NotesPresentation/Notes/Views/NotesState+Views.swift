@@ -24,9 +24,6 @@ extension NotesState {
         [sync.problem, unreadable].compactMap(\.self) + list.announcements
     }
 
-    /// The number of notes whose text a logout would lose; nil if no logout asks about this.
-    var notesToLose: Int? { question.map { _ in pending.failedSaves } }
-
     /// Nil if the editor is closed.
     var openNote: OpenNote? {
         selectedNoteID.map { OpenNote(id: $0, note: note($0).map(shown), text: text(of: $0)) }
@@ -83,14 +80,10 @@ struct ShownNote: Identifiable, Hashable {
         case .conflict: NotesTexts.conflict
         }
     }
+
     /// What the user has to decide after a conflict or a rejected change; nil if there is nothing to
     /// decide.
-    var question: String? {
-        switch status {
-        case .rejected, .conflict: statusText
-        case .waiting, .synced: nil
-        }
-    }
+    var question: String? { status.isStuck ? statusText : nil }
 }
 
 extension SyncStatus {
