@@ -22,13 +22,13 @@ struct NotesContainerTests {
         var container = NotesContainer.samples()
         container.login.logIn = FailingServices()
         let refused = kind.app(container)
-        await refused.submit()?.finish()
+        await refused.submit(Credentials.samples[0])?.finish()
         #expect(refused.state.login.error == .unavailable("authentication"))
 
         container.login = NotesContainer.samples().login
         container.notes.observe = FailingServices()
         let app = kind.app(container)
-        await app.submit()?.finish()
+        await app.submit(Credentials.samples[0])?.finish()
         await wait(for: "the error") { app.state.notes?.error == .unavailable("notes") }
         #expect(app.state.notes?.session == Session(email: Credentials.samples[0].email))
     }
@@ -39,20 +39,21 @@ struct NotesContainerTests {
         let delay = ControlledDelay()
         container.delay = delay
         let app = kind.app(container)
-        await app.submit()?.finish()
-        app.typeNote("n9", "Tea")
+        await app.submit(Credentials.samples[0])?.finish()
+        await wait(for: "the notes") { app.state.notes?.note("n1") != nil }
+        app.typeNote("n1", "Tea")
         #expect(await delay.nextWait() == .milliseconds(500))
     }
 
     @Test("After a restart, the typed text is there and open", arguments: AppKind.allCases)
     func reopened(_ kind: AppKind) async throws {
         let (app, running) = try await run(kind)
-        app.typeNote("n9", "Tea")
+        app.typeNote("n1", "Tea")
         await running.leave()
         #expect(try text(of: folder.file("notes.json")).contains("Tea"))
         let (again, _) = try await run(kind)
         await wait(for: "the note") { again.state.notes?.selectedNote?.content == "Tea" }
-        #expect(again.state.notes?.selectedNoteID == "n9")
+        #expect(again.state.notes?.selectedNoteID == "n1")
         await again.logOut()?.finish()
         await again.writesInFlight?.finish()
         let left = kind.app(try .live(folder: folder.url))
@@ -63,10 +64,10 @@ struct NotesContainerTests {
     @Test("Quitting saves all typed text, also text typed meanwhile", arguments: AppKind.allCases)
     func quit(_ kind: AppKind) async throws {
         let (app, running) = try await run(kind, { $0.notes.write = disk })
-        app.typeNote("n9", "Tea")
+        app.typeNote("n1", "Tea")
         let quitting = Task { await running.finishWrites() ? disk.written : [] }
         await disk.writes.arrive(1)
-        app.typeNote("n9", "Teapot")
+        app.typeNote("n1", "Teapot")
         for _ in 1...2 { await disk.writes.answerNext(true) }
         #expect(await quitting.value == ["Tea", "Teapot"])
     }
@@ -74,13 +75,13 @@ struct NotesContainerTests {
     @Test("The app does not quit until a failed save has succeeded", arguments: AppKind.allCases)
     func quitFails(_ kind: AppKind) async throws {
         let (app, running) = try await run(kind, { $0.notes.write = disk })
-        app.typeNote("n9", "Tea")
+        app.typeNote("n1", "Tea")
         let quitting = Task { await running.finishWrites() }
         await disk.writes.answerNext(false)
         #expect(await !quitting.value)
         #expect(app.state.notes?.error == .unavailable("Full."))
         #expect(await !running.finishWrites(), "It would be lost.")
-        app.typeNote("n9", "Teapot")
+        app.typeNote("n1", "Teapot")
         let again = Task { await running.finishWrites() }
         for _ in 1...2 { await disk.writes.answerNext(true) }
         #expect(await again.value)
@@ -106,7 +107,7 @@ struct NotesContainerTests {
         _ = try await container.login.logIn.execute(Credentials.samples[0])
         let app = kind.app(container)
         let running = RunningApp(app, over: container, link: link)
-        await wait(for: "the notes") { app.state.notes?.snapshot != nil }
+        await wait(for: "the notes") { app.state.notes?.note("n1") != nil }
         return (app, running)
     }
 }
@@ -136,13 +137,6 @@ private final class SlowDisk: WriteNoteUseCase {
     }
 }
 
-/// The steps of a user in the app, in either pattern.
-@MainActor
-private protocol PlayedNotesApp: NotesAppScreen {
-    func submit() -> ScreenTask?
-    func typeNote(_ id: Note.ID, _ text: String)
-}
-
 extension AppKind {
     @MainActor
     fileprivate func app(_ container: NotesContainer) -> any PlayedNotesApp {
@@ -150,31 +144,5 @@ extension AppKind {
         case .mvvm: container.makeAppViewModel()
         case .mvi: container.makeAppStore()
         }
-    }
-}
-
-extension NotesAppViewModel: PlayedNotesApp {
-    fileprivate func submit() -> ScreenTask? {
-        login?.email = Credentials.samples[0].email
-        login?.password = Credentials.samples[0].password
-        return login?.submit()
-    }
-
-    fileprivate func typeNote(_ id: Note.ID, _ text: String) {
-        notes?.add(id)
-        notes?.type(text, into: id)
-    }
-}
-
-extension NotesAppStore: @MainActor PlayedNotesApp {
-    fileprivate func submit() -> ScreenTask? {
-        send(.login(.emailChanged(Credentials.samples[0].email)))
-        send(.login(.passwordChanged(Credentials.samples[0].password)))
-        return send(.login(.submitTapped))
-    }
-
-    fileprivate func typeNote(_ id: Note.ID, _ text: String) {
-        send(.notes(.addTapped(id)))
-        send(.notes(.textChanged(id, text)))
     }
 }

@@ -51,9 +51,7 @@ struct SyncScope {
                 return shown.contains { $0.id == id } && world.typed[world.key(id)] == nil
             case .saveTyped(let id): return world.typed[world.key(id)] != nil
             case .retry(let id), .discard(let id):
-                return shown.contains { note in
-                    note.id == id && note.status != .synced && note.status != .waiting
-                }
+                return shown.contains { $0.id == id && $0.status.isStuck }
             case .otherDeviceEdits(let id), .otherDeviceDeletes(let id), .spoil(let id):
                 return world.server.notes(of: world.owner(world.user)).contains { $0.id == id }
             case .logIn(let account): return logsOut || account != world.user

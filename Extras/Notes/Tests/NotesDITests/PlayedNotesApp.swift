@@ -1,0 +1,1 @@
+../NotesPresentationTests/App/PlayedNotesApp.swift
