@@ -8,7 +8,7 @@ import Testing
     .timeLimit(.minutes(5)))
 @MainActor
 struct NotesWalkTests {
-    /// With `NOTES_WALKS=1000`, a thousand random seeds are used instead.
+    /// With `NOTES_WALKS=50`, fifty random seeds are used instead.
     private nonisolated static let seeds: [UInt64] =
         ProcessInfo.processInfo.environment["NOTES_WALKS"].flatMap(Int.init)
         .map { count in (0..<count).map { _ in .random(in: 1 ... .max) } } ?? Array(1...10)

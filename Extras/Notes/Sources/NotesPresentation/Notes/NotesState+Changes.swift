@@ -113,10 +113,10 @@ extension NotesState {
     /// of a failed write is removed, because the user has read it. But “Log In Again” removes it only
     /// if it says that the session is over.
     mutating func beginLogOut(_ logOut: LogOut) -> Bool {
-        question = nil
         if logOut == .toLeave || errors.failedWrite == .sessionExpired { dismissFailedWrite() }
-        defer { showWhatHolds() }
-        return !hasDraft
+        guard hasDraft else { return true }
+        showWhatHolds()
+        return false
     }
 
     /// Removes the error of a failed write, because the user has seen it and leaves nevertheless.
@@ -130,8 +130,8 @@ extension NotesState {
     ///
     /// The error about the cleared text is shown once. It also counts as a failure for a quit that waits.
     mutating func showWhatHolds(_ logOut: LogOut? = nil) {
-        guard errors.failedWrite == nil else { return }
-        guard hasDraft else { return question = logOut }
+        question = errors.failedWrite == nil && !hasDraft ? logOut : nil
+        guard errors.failedWrite == nil, hasDraft else { return }
         errors.failWrite(.empty)
         errors.dismiss(.empty)
         errors.failRead(.empty)

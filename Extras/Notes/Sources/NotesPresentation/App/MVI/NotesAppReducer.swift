@@ -142,7 +142,9 @@ public struct NotesAppReducer: @MainActor Reducer {
         case .show:
             state.logOut = nil
             state.notes?.showWhatHolds(logOut)
-        case .wait: state.logOut = logOut
+        case .wait:
+            state.logOut = logOut
+            state.notes?.question = nil
         case .end: return .merge(saving, endSession(&state, logOut))
         case nil: break
         }

@@ -157,7 +157,9 @@ public final class NotesAppViewModel: NotesAppScreen {
         case .show:
             logOutReason = nil
             notes?.showWhatHolds(logOut)
-        case .wait: logOutReason = logOut
+        case .wait:
+            logOutReason = logOut
+            notes?.closeQuestion()
         case .end: endSession(logOut)
         case nil: break
         }

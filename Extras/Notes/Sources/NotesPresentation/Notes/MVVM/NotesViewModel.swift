@@ -120,6 +120,7 @@ public final class NotesViewModel {
 
     func beginLogOut(_ logOut: LogOut) -> Bool { state.beginLogOut(logOut) }
     func dismissFailedWrite() { state.dismissFailedWrite() }
+    func closeQuestion() { state.question = nil }
     func showWhatHolds(_ logOut: LogOut? = nil) { state.showWhatHolds(logOut) }
 
     /// Clears this error. A newer error stays.
