@@ -55,7 +55,7 @@ let package = Package(
         .testTarget(
             name: "NotesDataTests", dependencies: ["NotesData", "NotesDomain", domain, data],
             exclude: ["Fixtures"], swiftSettings: settings),
-        // Every order of what can happen to the sync, over its values: without files, tasks or time.
+        // Tries the steps of a sync in every order, on values: without files, tasks or time.
         .testTarget(
             name: "SyncTests", dependencies: ["NotesDI", "NotesData", "NotesDomain", domain, data],
             swiftSettings: settings),

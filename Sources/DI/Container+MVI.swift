@@ -9,13 +9,14 @@ extension Container {
         ItemsStore(ItemsState(), reducer: ItemsReducer(useCases: items), log: log)
     }
 
-    /// A store for the whole app. It starts with an empty login form. The intent `.started` restores the
-    /// session, and opens what was open when the app ended. Its log is the property `log`.
+    /// A store for the whole app. It starts with an empty login form. The intent `.started`
+    /// restores the session, and opens the screens that were open when the app ended. Its log is
+    /// the property `log`.
     public func makeAppStore() -> AppStore {
         AppStore(AppState(), reducer: makeAppReducer(), log: log)
     }
 
-    /// The rules of the whole app, for example to reduce again what a log has.
+    /// The rules of the whole app, for example to reduce the entries of a log again.
     public func makeAppReducer() -> AppReducer {
         let main = MainReducer(
             items: ItemsReducer(useCases: items),

@@ -7,8 +7,8 @@ extension Container {
     /// A view model for the items screen alone.
     public func makeItemsViewModel() -> ItemsViewModel { ItemsViewModel(useCases: items) }
 
-    /// A view model for the whole app. It starts with an empty login form. The method `start()` restores
-    /// the session, and opens what was open when the app ended.
+    /// A view model for the whole app. It starts with an empty login form. The method `start()`
+    /// restores the session, and opens the screens that were open when the app ended.
     public func makeAppViewModel() -> AppViewModel {
         AppViewModel(useCases: session) {
             LoginViewModel(useCases: login)

@@ -15,7 +15,7 @@ extension Container {
     mutating func connect(to server: ServerAddress, folder: URL?) {
         let accounts = HTTPAuthenticationRepository(
             server: server, file: folder?.appending(path: "login.json"))
-        // Each server has a place of its own.
+        // For each server, a separate file stores where the user is in the app.
         let name = server.description.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
         let places = OnDevicePlaceRepository(
             file: folder?.appending(path: "place-\(name ?? "").json"))

@@ -4,7 +4,7 @@ import Foundation
 import Presentation
 import Testing
 
-@Suite("Damage of the user's files stays; what can be made again is", .timeLimit(.minutes(5)))
+@Suite("A damaged file stays; only a session or a place is replaced", .timeLimit(.minutes(5)))
 struct DamagedFilesTests {
     private let folder = TemporaryFolder()
 

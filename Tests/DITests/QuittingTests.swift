@@ -18,7 +18,7 @@ struct QuittingTests {
     }
 
     /// A load that fails while the app quits does not keep the app open.
-    @Test("What is being written is waited for, and new writes", arguments: AppPattern.allCases)
+    @Test("A quit waits for writes in flight, and for new writes", arguments: AppPattern.allCases)
     func written(pattern: AppPattern) async throws {
         let (root, app) = try await pattern.run(container)
         root.delete("a")
@@ -31,7 +31,7 @@ struct QuittingTests {
         #expect(await quitting.end() == ["a", "b"])
     }
 
-    @Test("What has failed is shown, and no write is lost", arguments: AppPattern.allCases)
+    @Test("A quit shows a failed write, and loses no other write", arguments: AppPattern.allCases)
     func failed(pattern: AppPattern) async throws {
         let (root, app) = try await pattern.run(container)
         root.delete("a")
@@ -50,7 +50,7 @@ struct QuittingTests {
         #expect(root.state.main?.tab == .items)
     }
 
-    @Test("What has failed is a reason to stay, though it was read", arguments: AppPattern.allCases)
+    @Test("A failed write keeps the app open, even if it was read", arguments: AppPattern.allCases)
     func read(pattern: AppPattern) async throws {
         let (root, app) = try await pattern.run(container)
         root.delete("a")
@@ -84,7 +84,7 @@ struct QuittingTests {
         #expect(disk.written == ["a"] + (isFull ? [] : ["the session's end"]))
     }
 
-    @Test("Leaving waits also for what begins meanwhile", arguments: AppPattern.allCases)
+    @Test("Leaving also waits for writes that begin meanwhile", arguments: AppPattern.allCases)
     func left(pattern: AppPattern) async throws {
         let (root, app) = try await pattern.run(container)
         root.delete("a")

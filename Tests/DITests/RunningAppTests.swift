@@ -64,7 +64,7 @@ struct RunningAppTests {
         #expect(await delay.nextCancelledWait() == .seconds(5))
     }
 
-    /// A quit that is held keeps the place that it shows.
+    /// A quit that is held stores the place of the tab that it shows.
     @Test("The place is kept when the user leaves or quits", arguments: AppPattern.allCases)
     func place(pattern: AppPattern) async throws {
         let (root, app) = try await pattern.run(container)

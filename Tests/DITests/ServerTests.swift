@@ -9,7 +9,7 @@ struct ServerTests {
     private let folder = TemporaryFolder()
     private let server = ItemsServer(items: Item.samples)
 
-    @Test("A session that expires costs nothing that was typed", arguments: AppPattern.allCases)
+    @Test("When a session expires, no typed text is lost", arguments: AppPattern.allCases)
     func expired(in pattern: AppPattern) async throws {
         let stub = try server.start()
         let container = try Container.live(folder: folder.url, server: stub.address)

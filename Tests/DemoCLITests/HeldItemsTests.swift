@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The use cases of a race wait for their answers")
 struct HeldItemsTests {
-    @Test("A load brings what was there when it was opened; a delete is done when it is answered")
+    @Test("A load returns the items from when it was opened; a delete happens when it is answered")
     func order() async throws {
         let held = HeldItems()
         var loaded: [[Item]] = []

@@ -29,7 +29,7 @@ struct ServerCommandTests {
         #expect(try run("delete a") == "Deleted “a” (“Fig”).\n")
     }
 
-    @Test("What another has deleted meanwhile is not made again")
+    @Test("An item that another device has deleted is not added again")
     func deletedMeanwhile() throws {
         let server = try StubServer { request in
             switch request.line {

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@Suite("Text from outside is shown as what it is, in one line")
+@Suite("Text from outside is shown in one line, with its hidden characters escaped")
 struct OneLineTests {
     @Test("Every scalar that could do harm is escaped, by itself, once")
     func escaped() {
@@ -14,7 +14,7 @@ struct OneLineTests {
         #expect(line.oneLine() == line)
     }
 
-    @Test("A joiner or a variation selector is shown where it is part of what is seen")
+    @Test("A joiner or a variation selector beside a visible character is not escaped")
     func joined() {
         let shown =
             "日本 Cafe\u{301} ☎️ 👨\u{200D}👩 ❤\u{FE0F}\u{200D}🔥 می\u{200C}خواهم ক\u{200D}\u{9CD}য"

@@ -1,6 +1,6 @@
 public import Presentation
 
-/// Called by the store of the whole app.
+/// The log of the whole app. The app's store calls it.
 public typealias LogOfMVI = AppStore.Log
 
 #if canImport(SwiftUI)

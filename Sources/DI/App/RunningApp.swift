@@ -28,8 +28,8 @@ public final class RunningApp {
     package internal(set) var root: any RootScreen
     let container: any AppContainer
 
-    /// Restores the session, and opens what was open when the app ended. If there is a link, opens the
-    /// link.
+    /// Restores the session, and opens the screens that were open when the app ended. If there is a
+    /// link, opens the link.
     public init(_ root: any RootScreen, over container: any AppContainer, link: String? = nil) {
         self.root = root
         self.container = container
@@ -87,8 +87,9 @@ public final class RunningApp {
         return false
     }
 
-    /// Like `finishWrites()`, after `beginToQuit()`. Also returns false if the writes take longer than `limit`.
-    /// In that case, the writes go on, and a later failure is not brought to the front.
+    /// Like `finishWrites()`, but the caller has already called `beginToQuit()`, which returned
+    /// `failedWrites`. Also returns false if the writes take longer than `limit`. In that case, the
+    /// writes go on, and a later failure is not brought to the front.
     package func finishWrites(since failedWrites: Int, within limit: Duration) async -> Bool {
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
         let finishing = Task { answer.yield(await finishWrites(since: failedWrites)) }

@@ -35,8 +35,9 @@ package struct HTTPClient: Sendable {
         session = URLSession(configuration: configuration, delegate: Strict(), delegateQueue: nil)
     }
 
-    /// On Linux, only this environment variable has an effect, for the whole process. It is set once, because
-    /// a change at the same time as a look at another variable can crash.
+    /// On Linux, only this environment variable turns the proxy off, for the whole process. It is
+    /// set only once, because the process can crash if another thread reads the environment
+    /// meanwhile.
     private static let withoutProxy = setenv(
         "no_proxy",
         "localhost,127.0.0.1,::1," + (getenv("no_proxy").map { String(cString: $0) } ?? ""), 1)

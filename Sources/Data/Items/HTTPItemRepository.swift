@@ -1,6 +1,6 @@
 package import Domain
 
-/// The items of the account at a server, as the article ItemsAPI describes it.
+/// The items of the account at a server. The article ItemsAPI describes the requests.
 package struct HTTPItemRepository: ItemRepository {
     private let client: HTTPClient
 
@@ -18,7 +18,7 @@ package struct HTTPItemRepository: ItemRepository {
     }
 
     package func deleteItem(id: Item.ID) async throws(ItemError) -> Bool {
-        // Without an id, the address would be that of the list.
+        // With an empty id, this would be the address of the list.
         if id.isEmpty { return false }
         do { return try await client.send("DELETE", "items", id) != nil } catch {
             throw .storage(error)

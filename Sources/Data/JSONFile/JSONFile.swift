@@ -57,7 +57,7 @@ public struct JSONFile<Document: JSONDocument>: DocumentStore {
             let answer = change(&document)
             if document != old || isDamaged {
                 let new = try document.text(replacing: old, in: text)
-                // A text that could not be read again is not written.
+                // Throws if the new text can't be read. Then the file stays as it is.
                 _ = try Document(text: new)
                 try replace(file, with: new, mode: mode, folder: folder, flush: flush)
                 if canBeMadeAgain { leaveOutOfBackups(file) }

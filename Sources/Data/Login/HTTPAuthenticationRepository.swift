@@ -5,7 +5,7 @@ package import Foundation
 import FoundationNetworking
 #endif
 
-/// Accounts at a server, which gives a token for each login. The article ItemsAPI describes it.
+/// Accounts at a server, which gives a token for each login, as the article ItemsAPI describes.
 ///
 /// A file on this device has the account that is logged in. The token is in the Keychain, or in the file
 /// if there is no Keychain.

@@ -18,7 +18,7 @@ struct Problem: Error {
     let code: ExitCode
     /// Contains the fault, its place, and advice for the user.
     let message: String
-    /// What the command still prints on standard output.
+    /// The text that the command prints on standard output, in spite of the error.
     let output: String
 
     var line: String { "DemoCLI: \(message.oneLine())\n" }

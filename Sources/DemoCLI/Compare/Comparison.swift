@@ -73,7 +73,7 @@ struct Comparison {
 }
 
 extension ItemsState {
-    /// What a person sees of the items screen, a line for each field.
+    /// The values that a person sees on the items screen, one line for each value.
     var fields: [String] {
         let ids = visibleItems.map(\.id).joined(separator: " ")
         return [

@@ -18,7 +18,8 @@ extension Password: CustomStringConvertible, CustomDebugStringConvertible, Custo
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Written as the same dots. What is read is not the password, but is empty if the password was empty.
+/// Writes the dots, and not the password. So a decoded password is only dots, or empty if the
+/// encoded password was empty.
 extension Password: Codable {
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))

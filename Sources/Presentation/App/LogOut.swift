@@ -8,7 +8,7 @@ public enum LogOut: Codable, Sendable {
     case toLogInAgain
 }
 
-/// The state of a part of the main screen, as a logout and a quit need it.
+/// The values that a logout and a quit need from the state of each part of the main screen.
 public protocol PartState {
     associatedtype Failure: DomainError
     /// True while a write of the user is in flight.
@@ -30,7 +30,7 @@ extension ScreenErrors {
     mutating func dismissFailedWrite() { if let failedWrite { dismiss(failedWrite) } }
 }
 
-/// What comes next when the user logs out.
+/// The next step of a logout.
 public enum LogOutStep<Part> {
     /// The logout is called off: the user has to see this part first.
     case show(Part)
@@ -38,7 +38,7 @@ public enum LogOutStep<Part> {
     case wait
     case end
 
-    /// What comes next for these parts.
+    /// Decides the next step from the states of the parts.
     ///
     /// | The parts | Next |
     /// |-|-|
@@ -46,7 +46,7 @@ public enum LogOutStep<Part> {
     /// | One is writing | `wait` |
     /// | All is saved | `end` |
     ///
-    /// A draft holds if the user leaves. While a logout waits for a write, no draft holds yet.
+    /// A draft holds only a logout `toLeave`, and not while this logout waits for a write.
     public init(
         of parts: [(part: Part, state: any PartState)], for logOut: LogOut, isLoggingOut: Bool
     ) {

@@ -70,13 +70,13 @@ extension MainState {
         }
     }
 
-    /// True if the user has read the error in front, when this logout begins. “Log In Again” answers only an
-    /// error about the session.
+    /// True if this logout shows that the user has read the error in front. “Log In Again” shows it
+    /// only for the error of an expired session.
     func isErrorRead(by logOut: LogOut) -> Bool {
         logOut == .toLeave || self[tab].isSessionExpired
     }
 
-    /// What comes next when the user logs out.
+    /// The next step of this logout.
     func logOutStep(_ logOut: LogOut) -> LogOutStep<MainTab> {
         LogOutStep(of: parts, for: logOut, isLoggingOut: isLoggingOut)
     }

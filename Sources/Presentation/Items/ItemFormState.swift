@@ -14,7 +14,7 @@ public struct ItemFormState: Codable, Equatable, Identifiable, Sendable {
     public var isOutdated = false
 
     public var id: Item.ID { original.id }
-    /// Also false while nothing is changed.
+    /// False while the draft has no name, or is equal to the stored item.
     public var canSave: Bool { draft.hasName && draft != original }
 }
 
@@ -33,8 +33,8 @@ extension ItemsState {
 /// A sheet that is closing can still be tapped. So each function gets the id of its form, and does nothing
 /// if that form is not open any more.
 extension ItemsState {
-    /// Opens a form for a new item, if no form is open. If an earlier new item could not be saved, this is
-    /// its form.
+    /// Opens a form for a new item, if no form is open. If an earlier new item could not be saved,
+    /// opens its form instead.
     mutating func openForm(toAdd id: Item.ID) {
         guard form == nil else { return }
         linkedItemID = nil
@@ -105,8 +105,9 @@ extension ItemsState {
         }
     }
 
-    /// Compares the form with the item as it is stored now. If somebody else has changed it, a form in which
-    /// nothing was typed shows the new name. Otherwise, the text stays, and the form says so.
+    /// Compares the form with the stored item. If somebody else has changed the item:
+    /// - If the user has typed nothing, the form shows the new name.
+    /// - If the user has typed something, the text stays, and the form says that it is outdated.
     mutating func updateForm() {
         guard let open = form, let stored = self[open.id], stored != open.original else { return }
         let isTouched = saving[open.id] != nil || open.draft != open.original

@@ -8,7 +8,8 @@ public struct ItemsState: LoadingState, Codable, Equatable, Sendable {
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
     public var loading = Loading<ItemError>.never
-    /// The errors of loads, of links as part of a load, and of writes.
+    /// The errors of loads and of writes. A link to an item that does not exist is an error of a
+    /// load.
     public var errors = ScreenErrors<ItemError>()
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
@@ -110,9 +111,12 @@ extension ItemsState {
         return linkedItemID != nil && !isLoading
     }
 
-    /// Selects the item that a link leads to, and closes a form without a draft. If the newest load does not
-    /// have the item, shows an error; a load that has failed keeps its own. Until that is known, everything
-    /// stays open, and the link waits: for a load, or for a delete of the item.
+    /// Selects the item that a link leads to, and closes a form without a draft. If a load has
+    /// succeeded without the item, shows an error; after a failed load, the error of the load
+    /// stays.
+    ///
+    /// While it is not known whether the item exists, everything stays open. The link waits for the
+    /// end of a load, or of a delete of the item.
     private mutating func followLink() {
         guard let id = linkedItemID, !deleting.contains(id) else { return }
         if !isLoading { linkedItemID = nil }
@@ -151,7 +155,7 @@ extension ItemsState {
             notSaved.removeAll { $0.id == id }
         case .failure(let error): errors.failWrite(error, of: id)
         }
-        // If the item is gone, a load in flight says so.
+        // If the item is gone and a load is in flight, its answer decides.
         if linkedItemID == id, isVisible(id) || !isLoading { followLink() }
     }
 

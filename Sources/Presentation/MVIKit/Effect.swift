@@ -94,7 +94,7 @@ public struct Effect<R: Reducer> {
     /// to the writes are dropped.
     public static var abandon: Effect { Effect(.abandon) }
 
-    /// This effect, but its requests go out after all writes of the store that are in flight have ended.
+    /// This effect, but its requests wait until all writes that the store has in flight have ended.
     public var afterWrites: Effect {
         var steps = steps
         for index in steps.indices { steps[index].isAfterWrites = true }

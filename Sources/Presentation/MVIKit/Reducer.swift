@@ -24,7 +24,7 @@ public protocol Reducer<State, Intent, Action> {
     associatedtype State: Equatable
     /// What the user, a view or the parent asks for, such as a delete or a load.
     associatedtype Intent
-    /// What came back, such as the answer to a read or write. Only effects send actions.
+    /// A result of an effect, such as the answer to a read or write. Only effects send actions.
     associatedtype Action
     /// A message, such as “open this user”, to the owner of the screen. Each event is delivered once.
     /// `Never` for a screen without events.

@@ -50,9 +50,9 @@ final class StorePart<State: Equatable, Intent> {
         .state
     }
 
-    /// Returns the part with this key. The part is made only once, so that each evaluation of a view
-    /// gets the same object. It is removed when `read` returns nil, or after a change to a state that is
-    /// not kept.
+    /// Returns the part with this key. The part is made only once, so that each evaluation of a
+    /// view gets the same object. The part is removed when `read` returns nil, or when it changes
+    /// to a state for which `isKept` returns false.
     func part<PartState, PartIntent>(
         _ key: StorePartKey, _ state: @autoclosure () -> PartState,
         _ read: @escaping (State) -> PartState?,

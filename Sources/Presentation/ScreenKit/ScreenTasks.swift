@@ -71,7 +71,7 @@ public final class ScreenTasks<ID: Hashable> {
                 await writes?.waitUntilEnded()
                 if Task.isCancelled { return }
                 await ask { answer in
-                    // Cancelled means that the read was replaced or cancelled: its answer is dropped.
+                    // If cancelled, this read was replaced or cancelled. Its answer is dropped.
                     guard !Task.isCancelled, let screen else { return drop(answer) }
                     receive(screen, answer)
                 }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The state of the users screen. It has all users; the list shows only those that match the query.
+/// The state of the users screen. It has all users; the list shows only users that match the query.
 public struct UsersState: LoadingState, Codable, Equatable, Sendable {
     /// All users of the last successful load, in stored order.
     public private(set) var users: [User] = []
@@ -9,7 +9,7 @@ public struct UsersState: LoadingState, Codable, Equatable, Sendable {
     private var foldedNames: [String] = []
     public var query = ""
     public var loading = Loading<UserError>.never
-    /// The errors of loads, and of links as part of a load.
+    /// The errors of loads. A link to a user who does not exist is an error of a load.
     public var errors = ScreenErrors<UserError>()
     /// The ids of the users whose detail screens are open over the list, each once. The user with the last
     /// id is in front.

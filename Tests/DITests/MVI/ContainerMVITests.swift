@@ -17,7 +17,7 @@ struct ContainerMVITests {
         #expect(logs == ["items", "app"])
     }
 
-    @Test("What a log gets can be written, and read again; an answer without a result can't")
+    @Test("The entries of a log can be encoded and decoded; an answer without a result can't")
     func written() throws {
         let error = ItemError.unavailable(Reason("Offline.", details: "GET /"))
         let answers: [ItemsAction] = [

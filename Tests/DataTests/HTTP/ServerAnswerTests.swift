@@ -100,7 +100,7 @@ struct ServerAnswerTests {
         #expect(await delay.nextCancelledWait() == .seconds(30))
     }
 
-    @Test("Nothing listens")
+    @Test("If no server listens, the request fails")
     func nothing() async throws {
         let client = try HTTPClient(server: ServerAddress("http://127.0.0.1:1"))
         let told = await told { try await HTTPItemRepository(client: client).deleteItem(id: "a") }

@@ -68,7 +68,7 @@ struct ItemRepositoryContractTests {
         #expect(try await repository.items() == [items[17]])
     }
 
-    @Test("A cancelled task gets that as its error and changes nothing", arguments: Kind.allCases)
+    @Test("A cancelled task gets the error `cancelled`; nothing changes", arguments: Kind.allCases)
     func cancelledTask(kind: Kind) async throws {
         let repository = try await kind.make(stored, in: folder)
         await cancelled {

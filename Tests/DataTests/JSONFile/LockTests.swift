@@ -18,7 +18,7 @@ struct LockTests {
         lock = try #require(lockedFolder(folder.url))
     }
 
-    @Test("A change is made once the lock is free, of what the file then has, if not cancelled")
+    @Test("A change waits for the lock, and changes the newest content, unless it is cancelled")
     func waiting() async throws {
         let cancelled = Task { try await file.update { $0 = [] } }
         #expect(await delay.nextWait() == .milliseconds(1))

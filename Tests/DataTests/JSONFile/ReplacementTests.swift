@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-@Suite("A file is replaced in its place, as what it was, or not at all", .timeLimit(.minutes(5)))
+@Suite("A replaced file keeps its mode and its links, or is not replaced", .timeLimit(.minutes(5)))
 struct ReplacementTests {
     private static let before = #"[{"id": "a", "name": "A"}]"#
     private static let after = "[\n{\"id\":\"new\",\"name\":\"\"}\n]\n"
@@ -43,7 +43,7 @@ struct ReplacementTests {
         #expect(names.sorted() == ["data.json", "deep", "first.json"])
     }
 
-    @Test("What a killed process has left is removed, and not followed", arguments: [false, true])
+    @Test("A killed process's temporary file, or link, is only removed", arguments: [false, true])
     func leftover(isLink: Bool) async throws {
         let other = try folder.file("other", "precious")
         let name = ".specimens.json.unfinished"
@@ -53,7 +53,7 @@ struct ReplacementTests {
         #expect(try folder.names == ["other", "specimens.json"])
     }
 
-    @Test("What is read-only stays as it is, for root too", arguments: ["specimens.json", "."])
+    @Test("A read-only file or folder stays, even for root", arguments: ["specimens.json", "."])
     func readOnly(name: String) async throws {
         let readOnly = folder.url.appending(path: name).path
         #expect(chmod(readOnly, name == "." ? 0o555 : 0o444) == 0)

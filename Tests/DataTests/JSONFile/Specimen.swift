@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// A record for tests only. It has what a record can have: text, a number, an object, a date.
+/// A record for tests only. It has each kind of value: text, a number, an object, a date.
 struct Specimen: JSONRecord {
     struct Place: Codable, Equatable {
         var shelf: Int

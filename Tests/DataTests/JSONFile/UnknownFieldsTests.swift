@@ -35,7 +35,7 @@ struct UnknownFieldsTests {
     @Test(
         "What changes is written, and nothing else is",
         arguments: [
-            // An unknown field in a known object stays. A known one that has no value any more goes.
+            // In a known object, an unknown field stays. A known field that becomes nil is removed.
             (
                 #""id": "a", "name": "", "place": {"lamp": 1.10, "shelf": 1, "room": "B"}"#,
                 Specimen(id: "a", place: .init(shelf: 2)),

@@ -2,7 +2,7 @@ import Data
 import Domain
 import Testing
 
-@Suite("Who knows the accounts keeps one contract", .timeLimit(.minutes(5)))
+@Suite("Every authentication repository keeps one contract", .timeLimit(.minutes(5)))
 struct AuthenticationContractTests {
     enum Kind: CaseIterable { case inMemory, inFile, http, httpInMemory }
 

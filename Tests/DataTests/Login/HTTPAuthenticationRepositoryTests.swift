@@ -74,7 +74,7 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(try folder.names == [])
     }
 
-    @Test("A logout erases nothing of who logs in meanwhile", arguments: [Self.al, Self.bo])
+    @Test("A logout erases nothing of a user who logs in meanwhile", arguments: [Self.al, Self.bo])
     func nextLogin(next: Credentials) async throws {
         let (stub, store) = (try server.start(), ControlledStore<LoginRecord>())
         var changed = try HTTPAuthenticationRepository(server: stub.address, file: nil)
@@ -89,7 +89,7 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(try await list(accounts) == [])
     }
 
-    @Test("A logout waits for no server: when it is asked, nobody is logged in any more")
+    @Test("A logout does not wait for the server: when the server is asked, the session has ended")
     func revoking() async throws {
         let (logins, login) = AsyncStream.makeStream(of: Login?.self)
         let stub = try StubServer { [file] request in

@@ -45,7 +45,7 @@ struct PlaceRepositoryContractTests {
         #expect(await places.place() == nil)
     }
 
-    @Test("Where nothing can be written, nothing is kept, and nobody is stopped")
+    @Test("If the file can't be written, no place is kept, and there is no error")
     func unwritable() async {
         let places = OnDevicePlaceRepository(file: folder.file("none/place.json"))
         await places.keep(place)

@@ -19,7 +19,7 @@ struct UserRepositoryContractTests {
     private let folder = TemporaryFolder()
     private let stored = [User(id: "2", name: "Grace"), User(id: "1", name: "Ada")]
 
-    @Test("Users come in stored order; a cancelled task gets that", arguments: Kind.allCases)
+    @Test("Users come in stored order; a cancelled task gets `cancelled`", arguments: Kind.allCases)
     func order(kind: Kind) async throws {
         for users in [stored, []] {
             #expect(try await kind.make(users, in: folder).users() == users)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("compare --log prints what a store's log gets")
 struct StoreLogTests {
-    @Test("Each tap and each answer, with what it has changed; and what came too late")
+    @Test("Each tap and each answer, with the changed fields; also the answers that came too late")
     func log() async throws {
         let steps =
             "load\nload\nanswer 2 ok\nanswer 1 fail Late.\ndelete b\nanswer 3 fail No.\nclear-error"

@@ -71,7 +71,7 @@ struct PasswordTests {
 struct StubAuthenticationRepository: AuthenticationRepository {
     var open: Session?
     var failure: AuthenticationError?
-    /// What happens while the session ends.
+    /// Called while the session ends.
     var meanwhile: @Sendable () async -> Void = {}
 
     func logIn(_ credentials: Credentials) -> Session { Session(email: credentials.email) }

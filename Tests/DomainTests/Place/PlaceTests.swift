@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-@Suite("Where the user was is for who was there, until the logout", .timeLimit(.minutes(5)))
+@Suite("A place is kept for its own user, until the logout", .timeLimit(.minutes(5)))
 struct PlaceTests {
     private let al = Session(email: "al@x.test")
     private let places = StubPlaces()

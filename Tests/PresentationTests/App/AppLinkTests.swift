@@ -37,7 +37,7 @@ struct AppLinkTests {
         #expect(try AppLink("sidebyside://items/" + escaped).id == id)
     }
 
-    @Test("What is too long is refused, and shown cut and escaped")
+    @Test("A link that is too long is refused; the error shows it cut and escaped")
     func hostile() {
         let start = "sidebyside://items/"
         let text = start + "\u{202E}\n\n" + String(repeating: "x", count: 1000)

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("What is written when the user leaves the app, or logs out", .timeLimit(.minutes(5)))
+@Suite("Writes when the user leaves the app, or logs out", .timeLimit(.minutes(5)))
 @MainActor
 struct LeavingTests {
     private let services = ControlledApp()
@@ -32,7 +32,7 @@ struct LeavingTests {
         #expect(app.state.main?.items.items.map(\.id) == ["c"])
     }
 
-    @Test("Logging out waits for a count; if that fails, it is over", arguments: AppKind.allCases)
+    @Test("Logging out waits for a count, and ends if the count fails", arguments: AppKind.allCases)
     func logOutWaitsForCounter(_ kind: AppKind) async {
         let busy = CounterError.unavailable("Busy.")
         let app = await services.loggedIn(kind)
@@ -60,7 +60,7 @@ struct LeavingTests {
         #expect(app.canQuit(since: failedWrites))
     }
 
-    @Test("Who leaves sees what has failed, one tab after the other", arguments: AppKind.allCases)
+    @Test("A user who leaves sees each failed write, tab by tab", arguments: AppKind.allCases)
     func failures(_ kind: AppKind) async {
         let app = await listing(kind)
         let quit = { app.quits() }
@@ -84,7 +84,7 @@ struct LeavingTests {
     }
 
     /// This draft is typed while a logout waits.
-    @Test("Who leaves has to save or discard a draft first", arguments: AppKind.allCases)
+    @Test("A user who leaves has to save or discard a draft first", arguments: AppKind.allCases)
     func draft(_ kind: AppKind) async {
         let app = await listing(kind)
         let waiting = app.delete("b")
@@ -120,7 +120,7 @@ struct LeavingTests {
     }
 
     /// Nothing that the user has typed is lost, and nobody else sees it.
-    @Test("To log in again keeps what was typed", arguments: AppKind.allCases, [false, true])
+    @Test("To log in again keeps the typed text", arguments: AppKind.allCases, [false, true])
     func logInAgainWithDraft(_ kind: AppKind, isSame: Bool) async {
         let app = await listing(kind)
         app.typeItem("g", "Grape")

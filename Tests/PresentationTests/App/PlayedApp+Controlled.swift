@@ -15,7 +15,7 @@ extension ControlledApp {
         return main
     }
 
-    /// Returns when the main screens have asked for everything `count` times.
+    /// Returns when each tab of the main screen has asked for its data `count` times.
     func mainLoads(_ count: Int) async {
         await items.loads.arrive(count)
         await users.loads.arrive(count)
@@ -36,7 +36,7 @@ extension ControlledApp {
         return app
     }
 
-    /// Logs in, after the end of the last session. Returns when the main screen has asked for everything.
+    /// Logs in, after the end of the last session. Returns when each tab has asked for its data.
     func logIn(to app: any PlayedApp, as session: Session? = nil) async {
         let submitting = app.submit(Credentials.samples[0])
         if app.writesInFlight != nil { await sessions.logOuts.answerNext(.success(())) }

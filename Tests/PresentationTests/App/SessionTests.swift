@@ -19,7 +19,7 @@ struct SessionTests {
         await services.mainLoads(2)
     }
 
-    /// So it does after a logout during the start.
+    /// The app also shows the form after a logout during the start.
     @Test("Opened without a session, the app shows the form", arguments: AppKind.allCases)
     func startWithoutSession(_ kind: AppKind) async throws {
         let app = kind.app(services)
@@ -80,7 +80,7 @@ struct SessionTests {
         #expect(services.items.loads.count == 0)
     }
 
-    @Test("A failed logout is told after a login that fails, too", arguments: AppKind.allCases)
+    @Test("A failed logout is also shown after a failed login", arguments: AppKind.allCases)
     func logOutFailsDuringLogin(_ kind: AppKind) async {
         let app = await services.loggedIn(kind)
         app.logOut()
@@ -119,7 +119,7 @@ struct SessionTests {
         #expect(app.state == AppState(main: services.opened(for: services.bo)))
     }
 
-    @Test("A logout is sent when the one before it was answered", arguments: AppKind.allCases)
+    @Test("A logout is sent when the logout before it was answered", arguments: AppKind.allCases)
     func logOutsInOrder(_ kind: AppKind) async {
         let app = await services.loggedIn(kind)
         app.logOut()

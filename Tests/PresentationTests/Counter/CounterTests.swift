@@ -52,7 +52,7 @@ struct CounterTests {
         #expect(screen.state.counter == replaced, "The file was replaced by an older one.")
     }
 
-    @Test("The same request clears an error, and no other does", arguments: AppKind.allCases)
+    @Test("Only the same kind of request clears an error", arguments: AppKind.allCases)
     func errors(_ kind: AppKind) async {
         let busy = CounterError.unavailable("Busy.")
         let screen = kind.counter(service.useCases)

@@ -54,7 +54,7 @@ struct ItemFormTests {
         #expect(screen.state.form == nil, "the list does not show them")
     }
 
-    @Test("A save that fails keeps the draft, for another try", arguments: AppKind.allCases)
+    @Test("A failed save keeps the draft, for another try", arguments: AppKind.allCases)
     func fails(_ kind: AppKind) async {
         let (screen, steps) = await service.loaded(kind)
         screen.edit("b")
@@ -123,7 +123,7 @@ struct ItemFormTests {
     }
 
     /// A late correction by the keyboard can bring back the old name.
-    @Test("What is typed during a save stays in the form, as a draft", arguments: AppKind.allCases)
+    @Test("Text typed during a save stays in the form, as a draft", arguments: AppKind.allCases)
     func typedDuringSave(_ kind: AppKind) async {
         let (screen, _) = await service.loaded(kind)
         type(kiwi, on: screen)
@@ -153,7 +153,7 @@ struct ItemFormTests {
         #expect(screen.state.hasDraft && screen.state.form?.isNew == false)
     }
 
-    @Test("A load does not undo what was saved meanwhile", arguments: AppKind.allCases)
+    @Test("A load does not undo a save that has ended meanwhile", arguments: AppKind.allCases)
     func savedDuringLoad(_ kind: AppKind) async {
         let (screen, _) = await service.loaded(kind)
         let loading = screen.load()
@@ -279,7 +279,7 @@ struct ItemFormTests {
         #expect(screen.state.selectedItem?.id == "c")
     }
 
-    @Test("Other writes hold no save, and a draft stays one", arguments: AppKind.allCases)
+    @Test("Other writes don't delay a save, and a draft stays a draft", arguments: AppKind.allCases)
     func draftDuringWrites(_ kind: AppKind) async {
         let (screen, _) = await service.loaded(kind)
         type(kiwi, on: screen)

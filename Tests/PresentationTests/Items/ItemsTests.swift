@@ -12,7 +12,7 @@ extension AppKind {
     }
 }
 
-/// What the user does in the open form.
+/// The actions of the user in the open form.
 extension ItemsScreen {
     func typeName(_ name: String) { state.form.map { typeName(name, into: $0.id) } }
 
@@ -94,8 +94,8 @@ struct ItemsTests {
     }
 
     /// The close of “b” comes late: a link has opened “a” while the user was swiping back from “b”.
-    /// A link opens at once what a failed delete leaves, also during a load.
-    @Test("Only what the list shows can be selected, or closed", arguments: AppKind.allCases)
+    /// When a delete has failed, a link to its item opens the item at once, also during a load.
+    @Test("Only an item in the list can be selected, or closed", arguments: AppKind.allCases)
     func select(_ kind: AppKind) async {
         let (screen, steps) = await service.loaded(kind)
         let deleting = screen.delete("c")

@@ -8,7 +8,7 @@ struct PlaceTests {
     private let services = ControlledApp()
 
     /// If the target of a link is not loaded yet, the app opens it after the load.
-    @Test("A link to what is there opens it at once", arguments: AppKind.allCases)
+    @Test("A link to a loaded item or user opens it at once", arguments: AppKind.allCases)
     func link(_ kind: AppKind) async throws {
         let app = try await opened(kind, following: ["items/a", "users/1"])
         #expect(app.state.main?.items.selectedItem == nil)
@@ -23,7 +23,7 @@ struct PlaceTests {
         #expect(services.items.loads.count == 1)
     }
 
-    @Test("A link to what is gone says so, after one more look", arguments: AppKind.allCases)
+    @Test("A link to a missing item or user is an error after a load", arguments: AppKind.allCases)
     func gone(_ kind: AppKind) async throws {
         let app = try await opened(kind)
         await answer(app, Item.samples, User.samples)
@@ -46,7 +46,7 @@ struct PlaceTests {
     }
 
     /// If the target of a link was found and disappears later, there is no error.
-    @Test("A link waits until something is listed, then for one load", arguments: AppKind.allCases)
+    @Test("A link waits until a list has rows, and then for one load", arguments: AppKind.allCases)
     func failed(_ kind: AppKind) async throws {
         let app = try await opened(kind, following: ["items/b", "users/2"])
         await answer(app, nil, nil)
@@ -131,7 +131,7 @@ struct PlaceTests {
         #expect(app.state.place == place)
     }
 
-    @Test("A tab that an older app had is the first one, and what is closed is nowhere")
+    @Test("An unknown stored tab opens the first tab; a `Place` has nothing of closed screens")
     func unknown() {
         var place = Place(account: services.session.email)
         place["tab"] = ["notes"]
@@ -143,7 +143,7 @@ struct PlaceTests {
         #expect(everywhere == self.place())
     }
 
-    @Test("Who has to log in again is where they were, nobody else", arguments: AppKind.allCases)
+    @Test("Only the user who logs in again is where they were", arguments: AppKind.allCases)
     func loggedInAgain(_ kind: AppKind) async throws {
         let app = try await opened(kind, at: everywhere)
         await answer(app, Item.samples, User.samples)

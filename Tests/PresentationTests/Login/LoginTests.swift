@@ -56,7 +56,7 @@ struct LoginTests {
         }
     }
 
-    @Test("An edit clears why the last user could not be logged out, too")
+    @Test("An edit clears the error of a failed logout, too")
     func editAfterLogOut() {
         var state = LoginState()
         state.logOutError = offline
@@ -97,7 +97,7 @@ struct LoginTests {
         #expect(screen.state.fieldToCorrect == nil)
     }
 
-    @Test("Problems from the service stand beside their fields", arguments: AppKind.allCases)
+    @Test("Problems from the service are shown below their fields", arguments: AppKind.allCases)
     func failure(_ kind: AppKind) async {
         let (screen, steps) = filledIn(kind)
         await service.logIns.answer(screen.submit(), .failure(.invalid([.emailMalformed])))

@@ -27,7 +27,8 @@ struct ChildTests {
     private let store: Store<RootReducer>
     private var parent: ParentReducer.State { store.state.parent }
 
-    /// What the store has logged, and the intents that the log sends when the sheet gets an intent.
+    /// The news of each logged state, and the intents that the log sends when the sheet gets an
+    /// intent.
     private final class Log {
         var news: [[String]] = []
         var actions = 0
@@ -82,7 +83,7 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
-    @Test("What goes out after the writes waits for those of each child", arguments: [false, true])
+    @Test("A request after the writes waits for each child's writes", arguments: [false, true])
     func afterWrites(isCancelled: Bool) async {
         store.send(.opened(1))
         for name in [ParentReducer.Name.sheet, .row(1)] { store.send(.to(name, .askAfter(1))) }
@@ -101,7 +102,7 @@ struct ChildTests {
         #expect(calls.count == (isCancelled ? 2 : 3))
     }
 
-    @Test("An answer for a child is not taken for that of its successor", arguments: [2, nil])
+    @Test("A new child does not get the answers to the old child", arguments: [2, nil])
     func replaced(by next: Int?) async {
         store.send(.opened(1))
         let replaced = store.send(.to(.sheet, .ask(1)))
@@ -114,7 +115,7 @@ struct ChildTests {
         #expect(parent.sheet?.heard == [])
     }
 
-    @Test("A write begun as its child is removed goes out, behind an event, too; no read does")
+    @Test("If a child is removed in the same transition, its write goes out, and no read does")
     func lastWish() async {
         store.send(.opened(1))
         await store.send(.lastWish(.ask(1)))?.expectEnd()
@@ -129,7 +130,7 @@ struct ChildTests {
         #expect(parent.news == ["done"])
     }
 
-    @Test("A child that is removed and comes back in one turn gets no answer from before")
+    @Test("A child that is removed and comes back in one turn gets no older answer")
     func comesBackAtOnce() async {
         store.send(.opened(1))
         log.sent = [.opened(nil), .opened(1)]
@@ -137,7 +138,7 @@ struct ChildTests {
         #expect(parent.sheet == Echo(id: 1))
     }
 
-    @Test("Two children of one kind never cancel each other, of one id neither")
+    @Test("Two children of the same type never cancel each other, even with the same id")
     func siblings() async {
         store.send(.opened(1))
         let asking: [ParentReducer.Intent] = [

@@ -14,7 +14,7 @@ struct ScopedStoreTests {
         store.scoped.child(ifPresent: \.sheet, Intent.opened)
     }
 
-    @Test("Who reads a part is notified when it has changed, and not when another one has")
+    @Test("An observer of a part is notified when this part changes, and not when another does")
     func parts() {
         let whole = Notifications { store.state }
         let rows = Notifications { store.scoped.rows }
@@ -27,7 +27,7 @@ struct ScopedStoreTests {
         #expect((whole.count, rows.count, fixed.count) == (3, 1, 1))
     }
 
-    @Test("Of a child that may be gone, only that is observed; a view of it keeps the last state")
+    @Test("Asking for a child observes only if it is there; its view keeps the last state")
     func presence() {
         let presence = Notifications { sheet }
         let state = Notifications { store.scoped.sheet }
@@ -46,7 +46,7 @@ struct ScopedStoreTests {
     }
 
     /// A list that runs for long would get slower at each change.
-    @Test("Of a row that is gone, nothing is kept, and when it comes back, its view is notified")
+    @Test("Nothing of a removed row is kept; when the row comes back, its view is notified")
     func goneRows() {
         let row = { [store] in
             store.scoped.child(ifPresent: \.rows[1]) { (_: Never) -> Intent in }
@@ -96,7 +96,7 @@ struct ScopedStoreTests {
         }
     }
 
-    @Test("A part holds the store for its view, and the store nobody who reads it")
+    @Test("A part keeps the store alive for its view; the store keeps no observer alive")
     func released() {
         weak var released: Store<ParentReducer>?
         var view: ScopedStore<Echo, EchoReducer.Intent>?

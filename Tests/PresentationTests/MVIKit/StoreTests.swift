@@ -31,7 +31,7 @@ struct StoreTests {
         #expect(log == [#"intent ["old"] → ["old"]"#, #"action ["old"] → ["old", "new"]"#])
     }
 
-    @Test("What is sent from within the log waits its turn, also while others have theirs")
+    @Test("An intent that the log sends waits in the queue, also behind other waiting intents")
     func reentrant() {
         weak var sender: Store<EchoReducer>?
         let store = Store(Echo(), reducer: reducer) { entry in
@@ -76,7 +76,7 @@ struct StoreTests {
         #expect(log.filter { $0.hasPrefix("dropped") } == ["dropped read", "dropped written"])
     }
 
-    @Test("What an answer has started is not returned to the next who sends")
+    @Test("Requests that an answer has started are not in the task of the next intent")
     func startedByAnswer() async {
         let asking = store.send(.ask(1))
         await calls.answer(1, "ask again")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Presentation
 
-@Suite("An event is handed to the subscriber once and in order")
+@Suite("Each event is delivered to the subscriber once, in order")
 @MainActor
 struct EventsTests {
     private let events = Events<Int>()

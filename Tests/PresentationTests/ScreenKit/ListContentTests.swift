@@ -3,7 +3,7 @@ import Testing
 
 @testable import Presentation
 
-@Suite("What a list shows in place of rows, and what in an alert")
+@Suite("The texts that a list shows in place of rows, and in an alert")
 struct ListContentTests {
     private let offline = ItemError.unavailable("Offline.")
     private let notAllowed = ItemError.unavailable("Not allowed.")
@@ -32,7 +32,7 @@ struct ListContentTests {
         }
     }
 
-    @Test("Where the rows would be, a session that has expired asks for a login, and no alert does")
+    @Test("If there are no rows, an expired session is shown in their place, and in no alert")
     func expired() {
         var errors = ScreenErrors<ItemError>()
         errors.failRead(.sessionExpired)

@@ -6,7 +6,7 @@ import Testing
 struct PresenterTests {
     private var presenter = Presenter()
 
-    @Test("What closes has to close before the next one opens; what opens meanwhile stays open")
+    @Test("The end of an animation changes nothing if another alert has opened meanwhile")
     mutating func closing() {
         #expect(presenter.phase == .idle)
         presenter.show()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An error is shown until it is dismissed or the same is done again")
 struct ScreenErrorsTests {
-    @Test("The newest of the writes comes first, then that of the read; each goes by itself")
+    @Test("The newest error of a write is shown first, then the read's; each is dismissed alone")
     func shown() {
         let (read, a, b) = (ItemError.cancelled, ItemError.notFound("a"), ItemError.notFound("b"))
         let newer = ItemError.unavailable("Full.")
@@ -44,7 +44,7 @@ struct ScreenErrorsTests {
     }
 }
 
-@Suite("What an alert says has no path, no id and no remedy for a terminal; the details have them")
+@Suite("An alert has no path, no id and no remedy for a terminal; the details have them")
 struct ShownErrorTests {
     private static let id = "3f9a-77"
     private static let reason = Reason(

@@ -62,7 +62,7 @@ struct ScreenTasksTests {
     }
 
     /// If `whileWaiting` is true, the Swift task that waits for the requests is cancelled.
-    @Test("To cancel what is returned ends the reads, and no write", arguments: [false, true])
+    @Test("Cancelling the returned task ends the reads, and no write", arguments: [false, true])
     func cancelledByTheCaller(whileWaiting: Bool) async {
         let started = [read("a"), read("b"), write("save")]
         await calls.arrive(3)
@@ -131,7 +131,7 @@ struct ScreenTasksTests {
         #expect(log.received == ["again"])
     }
 
-    @Test("What is in flight holds no screen")
+    @Test("A request in flight does not keep its screen alive")
     func holdsNoScreen() async {
         var screen: Log? = Log()
         weak let released = screen

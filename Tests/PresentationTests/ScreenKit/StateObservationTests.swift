@@ -3,12 +3,12 @@ import Testing
 
 @testable import Presentation
 
-@Suite("A view that does not observe by itself is rendered", .timeLimit(.minutes(5)))
+@Suite("A view outside of SwiftUI is rendered after changes", .timeLimit(.minutes(5)))
 @MainActor
 struct StateObservationTests {
     private let lamp = Lamp()
 
-    @Test("Once after all that changes in one go, also in a rendering, while it is observed")
+    @Test("Changes at once, or during a rendering, cause one rendering; after a release none")
     func renderings() async {
         var renderings: [Int] = []
         var observation: StateObservation? = StateObservation(of: { [lamp] in lamp.brightness }) {

@@ -48,8 +48,8 @@ final class ControlledCalls<Value: Sendable> {
     }
 }
 
-/// Returns when the condition is true. If it never is, fails the test at `location`, and says what did
-/// not come.
+/// Returns when the condition is true. If it never becomes true, fails the test at `location`, and
+/// names `what` in the message.
 ///
 /// Each yield lets all other work on the main actor run. So it does not matter how busy the machine is.
 @MainActor

@@ -1,8 +1,8 @@
 import Observation
 import Testing
 
-/// The states that a screen goes through, as its observers see them: a test names every change. A change
-/// that notifies nobody fails the test.
+/// The states that the observers of a screen see, one after the other. A test has to name each
+/// change. A change that notifies nobody fails the test.
 @MainActor
 final class Steps<State: Equatable> {
     private let state: () -> State

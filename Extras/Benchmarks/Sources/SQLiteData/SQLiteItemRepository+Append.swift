@@ -41,7 +41,6 @@ extension SQLiteItemRepository {
 }
 
 extension String {
-    /// False if the text contains a zero byte. GRDB would end the text at this byte, and use another
-    /// text.
+    /// False if the text contains a zero byte. GRDB would use only the part before this byte.
     var isStorable: Bool { !utf8.contains(0) }
 }

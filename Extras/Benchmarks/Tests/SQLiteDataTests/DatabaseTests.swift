@@ -97,7 +97,7 @@ struct DatabaseTests {
                 String.fetchOne(database, sql: "PRAGMA fullfsync"),
             ]
         }
-        // 2 is FULL, 1 is ON.
+        // For `synchronous`, 2 is FULL. For `fullfsync`, 1 is ON.
         #expect(settings == ["wal", "2", "1"])
     }
 

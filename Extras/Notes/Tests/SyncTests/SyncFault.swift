@@ -36,8 +36,8 @@ enum SyncFault: String, CaseIterable {
     case trustsAcceptance = "takes what was accepted for kept, though no page has it"
     case refusesPages = "refuses a page for one bad note"
 
-    /// Lets the device take an answer with this mistake. Returns the queues that have to send a request
-    /// because of the answer.
+    /// Lets the device handle an answer, and make this mistake. Returns the queues that have to
+    /// send a request because of the answer.
     func take(
         _ answer: SyncAnswer, to flight: SyncWorld.Flight, in world: inout SyncWorld
     ) -> [SyncState.Queue] {

@@ -153,8 +153,8 @@ extension SyncWorld {
         return nil
     }
 
-    /// Another device replaces the notes that can't be read. Before that, this device must have all
-    /// other notes.
+    /// Lets another device replace the notes that can't be read. First checks that this device has
+    /// all other notes. Returns the broken promise; nil if there is none.
     private mutating func repair() -> String? {
         let there = server.notes(of: owner(user))
         if !there.contains(where: \.isSpoiled) { return nil }
@@ -171,8 +171,8 @@ extension SyncWorld {
         return calm()
     }
 
-    /// Answers all requests and lets time pass until no request is left. Time passes at most `patience`
-    /// times.
+    /// Answers all requests and lets time pass until no request is left. Time passes at most
+    /// `patience` times. Returns the broken promise; nil if there is none.
     private mutating func calm(patience: Int = .max) -> String? {
         var patience = patience
         for _ in 0..<60 {

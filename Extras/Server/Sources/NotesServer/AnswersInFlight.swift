@@ -7,9 +7,9 @@ import NIOHTTPTypes
 
 /// Limits the memory for answers that are being made or sent to any client.
 ///
-/// The number of answers is limited. An answer takes its place before it is made, and gives it back
-/// when the client has all of it. If no place is free, the connection of the oldest answer is closed.
-/// But if even the oldest answer has only just begun, the new request is refused.
+/// There is a fixed number of places. An answer takes a place before it is made, and gives the
+/// place back when the client has the whole answer. If no place is free, the connection of the
+/// oldest answer is closed. But if even the oldest answer is new, the new request is refused.
 final class AnswersInFlight: Sendable {
     private struct Places {
         /// The number of the place that was taken last.

@@ -17,7 +17,7 @@ struct Notes: Sendable {
 
     struct Page {
         let notes: [Note]
-        /// Names the last change of the page.
+        /// The position after the last change of the page.
         let cursor: Cursor
         let more: Bool
     }

@@ -9,7 +9,7 @@ extension Request {
         return String(parts[1])
     }
 
-    /// The body. If it can't be read, or is too large, the answer has this status.
+    /// The body. A body that can't be read, or is too large, is refused with this status.
     func body<Body: Decodable & Sendable>(
         _ type: Body.Type, _ context: some RequestContext,
         orElse status: HTTPResponse.Status = .unprocessableContent

@@ -14,7 +14,7 @@ final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
     private let head: TimeAmount
     /// How long the client may take to send the body, after the headers.
     private let body: TimeAmount
-    /// How long it may take until the client has the answer, after the end of the request.
+    /// How long the client may take to receive the answer, after the end of the request.
     private let answer: TimeAmount
     private var isReceiving = false
     private var unanswered = 0
@@ -65,8 +65,8 @@ final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
         context.write(data, promise: promise)
     }
 
-    /// Starts the time for the next request, if the last request has come completely and all answers
-    /// are sent. A request can be answered before all of it has come.
+    /// Starts the time for the next request, if the last request has arrived completely and all
+    /// answers are sent. A request can be answered before all of it has arrived.
     private func expectNextRequest(_ context: ChannelHandlerContext) {
         if !isReceiving, unanswered == 0 { close(after: head, context) }
     }

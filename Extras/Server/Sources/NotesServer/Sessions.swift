@@ -4,9 +4,10 @@ import Hummingbird
 
 /// The sessions of all accounts, for the notes. Tokens are stored only as digests.
 ///
-/// Each refresh gives new tokens. When the client uses one of them, it has got the answer, and the old
-/// refresh token is replaced. It stays valid for `grace` seconds, because the client may have two
-/// refreshes in flight. If it is used later, somebody may have copied it, and the session ends.
+/// Each refresh gives new tokens. The first use of a new token shows that the client has received
+/// the answer. From then on, the old refresh token is valid for only `grace` seconds, because the
+/// client may have two refreshes in flight. If the old token is used later, somebody may have
+/// copied it, and the session ends.
 struct Sessions: Sendable {
     let database: any DatabaseWriter
     let accounts: Accounts
@@ -76,7 +77,7 @@ struct Sessions: Sendable {
         return token
     }
 
-    /// The client has the answer with this token, so the token that gave it is replaced.
+    /// Marks the `parent` of this token as replaced, because the client has received this token.
     private func markAsReceived(_ token: Token, in database: Database) throws {
         guard let parent = token.parent else { return }
         try database.execute(

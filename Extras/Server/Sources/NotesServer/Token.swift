@@ -13,7 +13,8 @@ struct Token: Decodable, FetchableRecord {
     let account: String
     /// The refresh token that this token was made from; nil after the first use of this token.
     let parent: Data?
-    /// For a refresh token: when a token that was made from it was first used.
+    /// When this refresh token was replaced: at the first use of one of the new tokens. Nil before
+    /// that, and for an access token.
     let replaced: TimeInterval?
 
     /// A new token: 256 random bits from the system's secure source, in hexadecimal digits.

@@ -11,9 +11,9 @@ actor WrongPasswords {
         let end: TimeInterval
     }
 
-    /// The tries. The key is a hash of the address, less than `places`, so that many addresses take no
-    /// more memory. The hash differs in each process, so that nobody can choose an address with the
-    /// same hash as another.
+    /// The tries. The key is a hash of the address. Each hash is less than `places`, so that many
+    /// addresses take no more memory. The hash differs in each process, so that nobody can choose
+    /// an address with the same hash as another.
     private var tries: [Int: Tries] = [:]
     private let places: Int
 

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// What becomes of the rows that refer to a row when it is deleted: they refer to none, forbid the
-/// delete, or are deleted with it.
+/// What a delete of a row does to the rows that refer to it: they then refer to no row, prevent the
+/// delete, or are deleted, too.
 enum Deleted: String, CaseIterable, ExpressibleByArgument {
     case empty, refuse, delete
 
@@ -29,7 +29,7 @@ struct Field {
     /// The type as it was written. For a reference, it is the name of a list.
     let type: String
     let isOptional: Bool
-    /// Its name in files, if this is not its name in the app.
+    /// The name of the field in users' files. Without this name, the name in the app is used there.
     var key: String?
 
     init(_ text: String) throws {
@@ -56,12 +56,13 @@ struct Fields {
     let pattern: Pattern
     let source: Repository
     var files: [String: String]
-    /// For a reference: what a delete in the list means to which it leads, and that list.
+    /// For a reference: what happens to rows that refer to a deleted row of `owner`, the other
+    /// list.
     var deleted: Deleted?
     private(set) var owner: Noun?
 
-    /// Adds fields after the others, and a file as this version of the app writes it. Returns the lines
-    /// that could not be added.
+    /// Adds fields after the existing fields, and adds a sample of the file that the app now
+    /// writes. Returns the lines that could not be added.
     mutating func add(_ texts: [String]) throws -> [String] {
         let fields = try texts.map { try Field($0) }
         guard deleted == nil || fields.contains(where: { $0.kind == .reference }) else {
@@ -148,7 +149,8 @@ struct Fields {
         return Wiring(text: text, nouns: nouns, skipsOthers: false) { renamed($0, for: field) }
     }
 
-    /// Some lines are only for the first field or the first date: a field of the entity has them, too.
+    /// The marks that choose the lines for a field. Some lines are only for the first field, or for
+    /// the first date. An existing field gets these marks, too, so that all its lines are found.
     private func marks(of field: Field) -> [String] {
         func has(_ path: String, _ text: String) -> Bool {
             files[renamed("Sources/\(path)", for: field)]?.contains(renamed(text, for: field))
@@ -170,7 +172,7 @@ struct Fields {
         ].filter(\.value).map(\.key)
     }
 
-    /// A text of `places` for a field.
+    /// Replaces the names in a text of `places` by the names of the app and of this field.
     func renamed(_ text: String, for field: Field) -> String {
         let its = [toEntity, Renaming(from: Noun("Thing"), to: field.name)]
         let toOwner =
@@ -196,7 +198,8 @@ struct Fields {
     /// The source that stores the entity.
     var record: String { toEntity.renamed("Sources/Data/Items/OnDeviceItemRepository.swift") }
 
-    /// A file as a version of the app wrote it, of which there are `count`.
+    /// The path of the sample file that a version of the app has written. There are `count`
+    /// versions.
     private func written(_ version: Int) -> String {
         "Docs/Files/\(entity.plural.lowered)-\(version).json"
     }

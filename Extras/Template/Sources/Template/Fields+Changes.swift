@@ -79,7 +79,8 @@ extension Fields {
         }.sorted()
     }
 
-    /// The words, such as `typeSpecies`, that only this field has in its places.
+    /// The words that contain the name of this field, such as `typeSpecies` for the field
+    /// `species`.
     private func words(of field: Field) -> [Substring] {
         Set(places.matches(of: /\w+/).map(\.0)).sorted()
             .filter { $0 != "thing" && Noun("Thing").isNamed(by: $0) }
@@ -92,14 +93,16 @@ extension Fields {
         return (lists.values + [places]).contains { $0[...].words.contains(field.property[...]) }
     }
 
-    /// Where a word is the field for certain, also in a string, and even if it is a common word.
+    /// Finds the property behind a value of the entity, as in `book.title`. There, even a common
+    /// word is the field for certain.
     private func uses(of field: Field) throws -> Regex<(Substring, Substring)> {
         let owners = "\(entity.singular.lowered)|draft|form|newest"
         return try Regex("(\\b(?:\(owners))\\??\\.|\\\\\\()\(field.property)\\b")
             .wordBoundaryKind(.simple)
     }
 
-    /// The source with another label for arguments of the entity and of its form, or without them.
+    /// The source with another label for an argument of the entity and of its form. If `new` is
+    /// nil, the argument is removed.
     private func replacing(_ label: String, in source: String, with new: String?) -> String {
         let names = [entity.singular, "\(entity.singular)Form", "init"]
         var (text, calls, last, skipped) = ("", [Substring](), "" as Substring, nil as Int?)

@@ -2,11 +2,11 @@ import Foundation
 
 /// The names that are already used by an app, by Swift or by Apple's libraries.
 struct Names {
-    /// For each type, file or module, where it is. The key is its name in small letters.
+    /// Where each type, file or module is declared. The key is the name in small letters.
     private var places: [String: String] = [:]
 
-    /// What `Names.txt` lists, because most libraries exist only on a Mac. Small letters begin what is not
-    /// the name of a library.
+    /// The names in `Names.txt`, which lists them because most libraries exist only on a Mac. A
+    /// `place` that begins with a small letter is no library.
     private static let listed: [(place: String, names: [Substring])] = {
         let file = Template.here.appending(path: "Extras/Template/Names.txt")
         let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []

@@ -27,7 +27,7 @@ struct Noun: Equatable {
             || parts.last?.words.contains(where: isNamed) == true
     }
 
-    /// Throws if a list has one name for one and for several.
+    /// Throws if the singular and the plural of a list's name are the same.
     func checkPlural(isList: Bool) throws {
         guard isList, singular == plural else { return }
         throw Problem(

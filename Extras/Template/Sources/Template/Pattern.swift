@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where a list is, and the accounts of the app.
+/// Where the rows of a list, and the accounts of the app, are stored.
 enum Storage: String, CaseIterable, ExpressibleByArgument {
     case file, server
 }

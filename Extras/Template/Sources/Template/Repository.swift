@@ -65,7 +65,7 @@ struct Repository {
     /// True if the app has a login. Each screen is in a tab then.
     var hasTabs: Bool { files["Sources/Presentation/App/MainState.swift"] != nil }
 
-    /// Where the list is.
+    /// Where the rows of the list are stored.
     func storage(of list: Noun) -> Storage {
         let served = "Sources/Data/\(list.plural)/HTTP\(list.singular)Repository.swift"
         return files[served] == nil ? .file : .server

@@ -6,7 +6,7 @@ extension Repository {
         ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(where: path.contains)
     }
 
-    /// What `Selection.txt` lists, by the first word of each line.
+    /// The words in the lines of `Selection.txt`. The key is the first word of a line.
     func selected(_ marks: [String]) -> [Substring: [Substring]] {
         let lines = selection.chosen(marks).split(separator: "\n").map { $0.split(separator: " ") }
         return Dictionary(grouping: lines) { $0[0] }.mapValues { $0.flatMap { $0.dropFirst() } }

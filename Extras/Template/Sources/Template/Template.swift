@@ -15,7 +15,8 @@ struct Template: ParsableCommand {
     static let here = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
     static let typed = Array(CommandLine.arguments.dropFirst())
 
-    /// Says which plural was made, and the commands that undo this and do it with another plural.
+    /// Says which plural was guessed, and which commands undo the work and repeat it with another
+    /// plural.
     static func told(_ plural: String, else undo: String, _ words: [String]) -> String {
         let start = ["swift", "run", "--package-path", "\(here.path)/Extras/Template", "Template"]
         let again = (start + words).map(\.quoted).joined(separator: " ")
@@ -115,12 +116,12 @@ struct AddFeature: ParsableCommand {
     }
 }
 
-/// A list of an app, whose fields are changed.
+/// The list whose fields are changed, and the folder of its app.
 struct List: ParsableArguments {
     @Argument(help: "What it is a list of, such as Book.") var entity: String
     @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
 
-    /// Changes the fields. `change` returns what is left to do by hand.
+    /// Changes the fields. `change` returns the lines that the user has to change by hand.
     func change(
         _ done: String, byHand verb: String = "added",
         _ change: (inout Fields) throws -> [String]

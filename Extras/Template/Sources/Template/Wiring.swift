@@ -43,7 +43,7 @@ struct Wiring {
         return files
     }
 
-    /// True for a line about something that is listed there already.
+    /// True for a line that names one of the `nouns`.
     private func isListed(_ line: Substring) -> Bool {
         line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
             nouns.contains { $0.isNamed(by: word) }

@@ -7,7 +7,8 @@ struct FieldChangeTests {
     private let repository: Repository
     private let record = "Sources/Data/Jars/OnDeviceJarRepository.swift"
     private let newest = "Docs/Files/jars-1.json"
-    /// One of each type, and words that each list uses for something else, too.
+    /// Fields of each type. Some have names that each list uses for something else, too, such as
+    /// `count`.
     private let types = [
         "my text:text", "title:text?", "my number:number", "count:number?", "kind:decimal",
         "my decimal:decimal?", "my date:date", "day:date?", "my bool:bool", "done:bool?",
@@ -82,7 +83,7 @@ struct FieldChangeTests {
         for (path, text) in expected { #expect(found[path] == text, "\(path)") }
     }
 
-    @Test("What the owner has changed is changed, too; a line of the owner's is returned")
+    @Test("A rename also changes the owner's own lines; a removal returns them")
     func owned() throws {
         var app = try app(.mvvm, ["brand:text", "grams:number"])
         let (model, texts) = (
@@ -140,7 +141,7 @@ struct FieldChangeTests {
             ("maker", "1st", "“1st” can't be a field"),
             ("maker", "", "“” can't be a field"),
             ("maker", "draft", "“draft” is taken, by Jar"),
-            // These are keys: of another field, of a removed field, and one that only the record has.
+            // The keys of another field and of removed fields, and a key that only the record has.
             ("grams", "brand", "“brand” is in files of users"),
             ("maker", "notes", "“notes” is in files of users"),
             ("maker", "later", "“later” is in files of users"),
@@ -150,7 +151,7 @@ struct FieldChangeTests {
         var app = try app(.mvvm, ["brand:text", "notes:text?", "grams:number"])
         try app.rename("brand", to: "maker")
         _ = try app.remove("notes")
-        // A later version had this one, too.
+        // Adds a field, and removes it again.
         _ = try app.add(["later:date?"])
         _ = try app.remove("later")
         app.files[record]?.replace("    var name:", with: "    var legacy: Int?\n    var name:")
@@ -162,7 +163,7 @@ struct FieldChangeTests {
             let same = try #require(throws: Problem.self) { try app.add(["\(new):number"]) }
             #expect(same == problem)
         }
-        // Its own key is free.
+        // A field can get back the name that is its key.
         try app.rename("maker", to: "brand")
     }
 }

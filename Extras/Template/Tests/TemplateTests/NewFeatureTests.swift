@@ -146,7 +146,8 @@ struct NewFeatureTests {
         }
         #expect(files["Sources/Data/Birds/HTTPBirdRepository.swift"] != nil)
         #expect(files["Sources/Presentation/Zebras/ZebrasState.swift"]?.contains("Taste") == true)
-        // Each repository has a file of its own, and the place of a list is read where it is written.
+        // Each repository has a file of its own. Below, each list reads its `Place` under the key
+        // with which it writes the `Place`.
         let live = try #require(files["Sources/DI/Container+Live.swift"])
         let stored = live.matches(of: /"[\w-]+\.json"/).map(\.0)
         #expect(stored.count > 2 && Set(stored).count == stored.count)

@@ -104,7 +104,7 @@ struct ReferenceTests {
         #expect(container.contains("JarsUseCases(repository: jars, shelves: shelves, lids: lids)"))
         #expect(
             container.contains("ShelvesUseCases(repository: shelves, jars: jars, lids: lids)"))
-        // What refuses has the last word, so it is asked first.
+        // The last use case runs first. So the use case that refuses has to be the last.
         let rules = try text("Domain/Shelves/ShelvesUseCases", of: files)
         let order = rules.matches(of: /deleteShelf = (\w+)\(/).map { String($0.1) }
         #expect(
@@ -126,7 +126,8 @@ struct ReferenceTests {
                 .matches(of: /[eE]mit\(\.deleteEnded/).count == 1)
     }
 
-    /// What is last is asked first. If another rule was asked before, a refused delete would change jars.
+    /// The last use case runs first. If another one than the refusing one ran first, a refused
+    /// delete would change jars.
     @Test(
         "What refuses a delete is asked first", arguments: [Deleted.empty, .delete], [true, false])
     func refusedFirst(other: Deleted, isFirst: Bool) throws {

@@ -3,8 +3,8 @@ import Domain
 import Presentation
 
 extension Command {
-    /// Plays a race on a store alone, and returns its log: a row for each intent, action and dropped action,
-    /// with what it has changed on the screen.
+    /// Plays a race on a store alone, and returns the store's log: a row for each intent, action
+    /// and dropped action, with the changed fields of the screen.
     @MainActor
     func logOfMVI(of race: String, _ name: String) async throws -> String {
         var rows = [["KIND", "WHAT", "CHANGE"]]
@@ -27,7 +27,7 @@ extension LogEntry<ItemsReducer> {
 }
 
 extension ItemsState {
-    /// A cell with the fields of the screen that differ from those before. No cell if none differs.
+    /// One cell with the fields of the screen that differ from `before`; no cell if none differs.
     fileprivate func changes(since before: ItemsState) -> [String] {
         let changed = zip(before.fields, fields).filter { $0 != $1 }.map(\.1)
         let text = changed.joined(separator: ", ").replacing(/\s+/, with: " ")

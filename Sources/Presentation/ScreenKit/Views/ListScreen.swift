@@ -92,7 +92,7 @@ public struct RowList<Row: Identifiable, Top: View, RowContent: View>: View {
                 #if !canImport(AppKit) || targetEnvironment(macCatalyst)
             .contextMenu { deleteButton(row, .destructive) }
                 #endif
-                // With the role `destructive`, a swipe would remove the row, also one that stays.
+                // With the role `destructive`, a swipe would remove even a row that stays listed.
                 .swipeActions { deleteButton(row, nil).tint(.red) }
         }
     }

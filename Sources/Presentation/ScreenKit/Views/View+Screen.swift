@@ -99,7 +99,7 @@ private struct ReloadButton: ViewModifier {
 private struct Announces: ViewModifier {
     let texts: @MainActor () -> [String]
     @Environment(\.isInFront) private var isInFront
-    /// The texts that are shown and were spoken.
+    /// The shown texts that VoiceOver has already spoken.
     @State private var spoken: [String] = []
 
     /// SwiftUI may not call `onChange` in a tab that is not selected. So `current` does not change there.

@@ -10,7 +10,7 @@ struct AppViewModelTests {
 
     // Only MVVM needs this test, because a store has no objects for its screens.
 
-    @Test("A screen that was left, and that a view may still hold, shows only what it writes")
+    @Test("A closed screen, which a view may still hold, only shows the answers to its writes")
     func left() async throws {
         let app = services.makeAppViewModel()
         app.submit(Credentials.samples[0])

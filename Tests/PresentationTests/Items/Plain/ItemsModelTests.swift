@@ -14,7 +14,7 @@ struct ItemsModelTests {
     init() { model = ItemsModel(useCases: service.useCases) }
 
     /// A cancelled load leaves no spinner and no error.
-    @Test("Why a load has failed is told in place of the list, or in the alert if there are items")
+    @Test("The error of a load is shown in place of the list, or in an alert if there are items")
     func load() async {
         await answer(service.loads, .failure(.cancelled), to: model.load)
         #expect(model.loading == .never && model.error == nil)
@@ -39,7 +39,7 @@ struct ItemsModelTests {
         #expect(model.items == [kiwi, Item.samples[2]])
     }
 
-    @Test("A deleted row is hidden at once, and comes back if that fails; two taps are one delete")
+    @Test("A deleted row is hidden at once; a failed delete brings it back; two taps delete once")
     func delete() async {
         await answer(service.loads, .success(Item.samples), to: model.load)
         model.selectedItemID = "b"

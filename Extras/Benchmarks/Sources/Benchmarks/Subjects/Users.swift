@@ -2,7 +2,7 @@ import Domain
 import Observation
 import Presentation
 
-/// The users screen as a class written by hand, observed through the macro.
+/// The users screen as a class written by hand, with the macro `@Observable`.
 @MainActor
 @Observable
 final class ConcreteUsers {
@@ -13,7 +13,7 @@ final class ConcreteUsers {
     }
 }
 
-/// The same screen with a property for each value, as Apple recommends for the macro.
+/// The users screen with a property for each value, as Apple recommends for `@Observable`.
 @MainActor
 @Observable
 final class PropertyUsers {
@@ -25,7 +25,7 @@ final class PropertyUsers {
     }
 }
 
-/// A class with a state of any type. A store would be such a class if it used the macro.
+/// Holds a state of any type, as a store does. A store does not use the macro `@Observable`.
 @MainActor
 @Observable
 final class GenericScreen<State> {

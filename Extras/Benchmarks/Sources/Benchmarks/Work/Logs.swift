@@ -5,7 +5,8 @@ import Presentation
 import Recipes
 
 extension Comparison {
-    /// Selects an item, without a log and with logs that keep more and more.
+    /// Selects an item: without a log, with a log that stores nothing, and with logs that write a
+    /// report.
     static func log(_ count: Int, in folder: URL) async -> Comparison {
         let items = ReadyItems(count: count)
         let ids = items.items[(count / 2)...].prefix(2).map(\.id)

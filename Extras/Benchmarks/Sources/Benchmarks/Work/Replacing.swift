@@ -104,7 +104,7 @@ private final class NumberedLoads: GetItemsUseCase, DeleteItemUseCase, SaveItemU
     func execute(_ item: Item, isNew: Bool) async -> Item { item }
 }
 
-/// Counts the changes of the value that `read` reads.
+/// Counts how often the value that `read` returns has changed.
 @MainActor
 private final class ChangeCount {
     private(set) var count = 0

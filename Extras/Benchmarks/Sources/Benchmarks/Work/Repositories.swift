@@ -84,7 +84,7 @@ private struct ItemFile {
         case database = "SQLite"
         case json = "JSON file"
 
-        /// The number of deletes that take some tenths of a second.
+        /// How many deletes take some tenths of a second in a file of this kind.
         func deletes(from count: Int) -> Int {
             switch self {
             case .database: 400

@@ -3,8 +3,8 @@ package import Domain
 package import Foundation
 
 /// Accounts at a server. The tokens of the session are in the Keychain, or in a file that only its
-/// owner can read. The user's location in the app is stored, too. After the end of the session, it
-/// stays for the next login.
+/// owner can read. The user's location in the app is stored, too. This location stays after the end
+/// of the session, for the next login.
 package struct HTTPAuthenticationRepository: Sendable {
     let server: URL
     let store: any DocumentStore<TokenRecord>

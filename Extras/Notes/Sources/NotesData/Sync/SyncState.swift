@@ -106,9 +106,11 @@ struct SyncState: Hashable, Sendable {
         stopped[queue] = reason
     }
 
-    /// Marks a queue as ended. Returns nil if another queue still runs, otherwise one outcome for both
-    /// queues. The outcome is `loggedOut` if one queue stopped with `loggedOut`, or else `unavailable`
-    /// with the longest wait, or else `done`.
+    /// Marks a queue as ended. Returns nil if another queue still runs, otherwise one outcome for
+    /// both queues, which is the first of these:
+    /// - `loggedOut`, if a queue has stopped with it
+    /// - `unavailable` with the longest wait, if a queue has stopped with a wait
+    /// - `done`
     mutating func end(_ queue: Queue) -> Outcome? {
         running.remove(queue)
         guard running.isEmpty else { return nil }

@@ -109,9 +109,9 @@ extension NotesState {
         return content(of: note.id)?.isBlank == true
     }
 
-    /// Begins a logout. Returns false if the logout can't go on; then the screen shows why. The error
-    /// of a failed write is removed, because the user has read it. But “Log In Again” removes it only
-    /// if it says that the session is over.
+    /// Begins a logout. Returns false if the logout can't go on; then the screen shows why. The
+    /// error of a failed write is removed, because the user has read it. But “Log In Again” removes
+    /// only the error of an expired session.
     mutating func beginLogOut(_ logOut: LogOut) -> Bool {
         if logOut == .toLeave || errors.failedWrite == .sessionExpired { dismissFailedWrite() }
         guard hasDraft else { return true }
@@ -124,11 +124,11 @@ extension NotesState {
         if let error = errors.failedWrite { errors.dismiss(error) }
     }
 
-    /// Shows why a logout or a quit does not go on. The error of a failed write is shown already. If
-    /// there is no such error, and the user has cleared a text, the note keeps its old content, and an
-    /// error says so. Otherwise, a logout asks whether to lose the unsaved texts.
-    ///
-    /// The error about the cleared text is shown once. It also counts as a failure for a quit that waits.
+    /// Shows why a logout or a quit does not go on:
+    /// - If a write has failed, its error is shown already.
+    /// - Else, if the user has cleared a text, the note keeps its old content, and an error says
+    ///   so. This error is shown once. It also counts as a failed write for a quit that waits.
+    /// - Else, a logout asks whether to lose the unsaved texts.
     mutating func showWhatHolds(_ logOut: LogOut? = nil) {
         question = errors.failedWrite == nil && !hasDraft ? logOut : nil
         guard errors.failedWrite == nil, hasDraft else { return }

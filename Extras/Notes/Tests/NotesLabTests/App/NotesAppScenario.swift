@@ -139,12 +139,17 @@ extension NotesAppScenario {
         }
     }
 
-    /// The summary is `–` while the app does not run, `starting`, or `login` and the login screen. Else
-    /// it is the session, `leaving` while a logout waits, `asking` while it asks whether unsaved texts
-    /// may be lost, and the notes. `quitting` is before the notes, or last.
+    /// The app's state in one line:
+    /// - `–` while the app does not run
+    /// - `starting` while the app restores the session
+    /// - `login`, and the summary of the login screen
+    /// - the email address of the session, and the summary of the notes; between them `leaving`
+    ///   while a logout waits, or `asking` while a logout asks whether to lose texts
     ///
-    /// Request 1 is the login, and request 2 the first snapshot of the notes. Its answer starts request
-    /// 3 for the next snapshot.
+    /// If the app is quitting, the line also has `quitting`.
+    ///
+    /// Request 1 is the login. Request 2 is the first snapshot of the notes. The answer to request
+    /// 2 starts request 3, for the next snapshot.
     nonisolated static func summary(_ state: State) -> String {
         guard let app = state.app else { return "–" }
         let quitting = state.isQuitting ? "quitting" : ""

@@ -12,8 +12,8 @@ struct NoteEdit: Sendable {
 }
 
 extension History {
-    /// The edits of notes. `notes` and `step` find the notes screen's part in a state and a step of the
-    /// feature.
+    /// The edits of notes. `notes` finds the notes screen's state in the state of the feature, and
+    /// `step` finds the step on the notes screen.
     func edits(
         _ notes: (Feature.State) -> NotesState?, _ step: (Feature.Step) -> NotesScenario.Step?
     ) -> [NoteEdit] {
@@ -40,7 +40,7 @@ extension History {
                 hidden[id] = nil
             case .delete(let id): (edits[id], hidden[id]) = (nil, nil)
             case .discard(let id):
-                // If the server is asked to discard, a failure brings the text back.
+                // If a discard is sent to the service, its failure brings the text back.
                 let asks = { (state: NotesState?) in state?.writes.contains(.discard(id)) == true }
                 let isAsked = !asks(before) && asks(notes(event.now))
                 if isAsked, let edit = edits[id] { hidden[id] = edit }

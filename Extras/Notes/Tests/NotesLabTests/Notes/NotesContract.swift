@@ -31,7 +31,7 @@ extension NoteContent {
 }
 
 extension NoteStatus {
-    /// Nil for a note that the server has.
+    /// The status in words; nil if the server has the note.
     var words: String? {
         switch self {
         case .synced: nil
@@ -44,7 +44,7 @@ extension NoteStatus {
 }
 
 extension SyncStatus {
-    /// Nil while the sync is idle.
+    /// The status in words; nil while the sync is idle.
     var words: String? {
         switch self {
         case .idle: nil
@@ -56,10 +56,15 @@ extension SyncStatus {
     }
 }
 
-/// In the summary, each note is its id and its text; the id is in brackets if the note is in the
-/// editor. After the id, `*` means that the text is not on the disk, `+` that the note waits, `!` that
-/// it was rejected, `≠` that it is in conflict. After the notes come the status of the sync, `…` while
-/// a request is awaited, `!` and the error, and a `→` for each request to log in again.
+/// The summary has the id and the text of each note. The id of the note in the editor is in
+/// brackets. Signs after the id:
+/// - `*`: the text is not on the disk
+/// - `+`: a change waits
+/// - `!`: a change was rejected
+/// - `≠`: the note is in conflict
+///
+/// After the notes come the status of the sync, `…` while a request is in flight, `!` and the
+/// error, and `→` each time the user has asked to log in again.
 extension NotesScenario {
     nonisolated static func isWaiting(_ state: State) -> Bool { isWaiting(state.screen) }
 

@@ -4,7 +4,7 @@ import NotesPresentation
 import Presentation
 import Scenarios
 
-/// The notes screen, as scenarios play it.
+/// Lets scenarios play the notes screen.
 enum NotesScenario: ScenarioFeature {
     typealias State = StateAndEvents<NotesState, NotesEvent>
 
@@ -53,7 +53,7 @@ enum NotesScenario: ScenarioFeature {
         .clearError(Step.clearError),
     ]
 
-    /// What the next snapshot tells about the server and the sync.
+    /// The words for the news that the next snapshot brings from the server and about the sync.
     nonisolated static let news: [ScenarioWord<String>] = [
         // This snapshot was already on its way when the user made a change, and does not contain the
         // change.

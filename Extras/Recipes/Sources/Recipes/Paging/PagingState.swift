@@ -12,7 +12,7 @@ public struct PagingRow: Identifiable, Equatable, Sendable {
 /// The rows of one page, and the position where the next page begins.
 public struct PagingPage: Equatable, Sendable {
     public let rows: [PagingRow]
-    /// Nil after the last page.
+    /// The position where the next page begins; nil if this is the last page.
     public let next: String?
 
     public init(rows: [PagingRow], next: String?) {

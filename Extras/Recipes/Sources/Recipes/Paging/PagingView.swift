@@ -38,8 +38,8 @@ private struct PagedList: View {
             ForEach(state.rows.all) { Text($0.title) }
             footer
         }
-        // Does not cancel the read with the view's task, because the state would not know.
-        // `onDisappear` cancels it.
+        // If SwiftUI cancels this task, the read goes on. Otherwise, the state would keep its
+        // spinner. `onDisappear` cancels the read.
         .refreshable { await refresh()?.waitUntilEnded() }
         .onAppear { if state.isUnread { _ = refresh() } }
         .onDisappear { leave() }

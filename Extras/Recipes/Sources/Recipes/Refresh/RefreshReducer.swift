@@ -3,7 +3,7 @@ public import Presentation
 public enum RefreshIntent: Equatable, Sendable {
     case refreshRequested
     case cancelTapped
-    /// The view of the refresh with this number does not wait any more.
+    /// The view has stopped waiting for the refresh with this number.
     case refreshLeft(Int?)
 }
 

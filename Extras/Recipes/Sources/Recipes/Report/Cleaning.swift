@@ -1,18 +1,20 @@
 import Domain
 import Foundation
 
-/// Turns values into JSON without their texts: only texts of the properties in `shown` are written. Any other
-/// text is written as a sign such as `•4k0f7zq`, the same sign for equal texts of one report.
+/// Turns values into JSON, and hides texts. Only the texts of the properties in `shown` are
+/// written. Any other text becomes a sign such as `•4k0f7zq`. In one report, equal texts have the
+/// same sign.
 struct Cleaning {
     let shown: Set<String>
-    /// The names of properties that no difference has.
+    /// The names of the properties that are left out of the differences.
     let leftOut: Set<String>
-    /// False for a replay: its texts are signs already.
+    /// False for a replay, because the texts of a report are signs already.
     let hides: Bool
 
     /// Each sign depends on this number. So nobody who has the report can find a text by trying.
     private let salt = UInt64.random(in: 0 ... .max)
-    /// Stands before each key that is the name of a property. Other keys, of a dictionary, are data.
+    /// Marks each key that is the name of a property. A key without this mark is data of a
+    /// dictionary.
     private let mark = UUID().uuidString
     private let encoder = JSONEncoder()
 
@@ -48,7 +50,7 @@ struct Cleaning {
             try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed), name)
     }
 
-    /// What has changed, by the paths of the properties.
+    /// The changed values. The keys are the paths of the properties.
     func changes(from old: Any, to new: Any) throws -> [String: Any] {
         var changes: [String: Any] = [:]
         for change in Difference.between(old, new) where !leftOut.contains(change.name) {
@@ -68,14 +70,15 @@ struct Cleaning {
         let pairs = object.map { key, value in
             guard key.hasPrefix(mark) else { return (cleaned(key, name), cleaned(value, name)) }
             let key = String(key.dropFirst(mark.count))
-            // A value without a label of an enum's case, such as `_0`, has the name of the case.
+            // In a case of an enum, a value without a label has the key `_0`. It counts as the
+            // case's name.
             return (key, cleaned(value, key.hasPrefix("_") ? name : key))
         }
         return Dictionary(pairs) { $1 }
     }
 
-    /// Keeps what rules ask of a text: blanks are blanks, an address has the form of one, and a `Password` has
-    /// its dots.
+    /// Hides a text, but keeps the properties that rules check: blanks stay blanks, a text with `@`
+    /// becomes an email address, and a `Password` keeps its dots.
     private func cleaned(_ text: String, _ name: String) -> String {
         guard hides, !shown.contains(name), !text.trimmed.isEmpty, text != "•••" else {
             return text

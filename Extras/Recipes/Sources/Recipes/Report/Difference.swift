@@ -13,11 +13,11 @@ struct Difference {
         String((path.split(separator: ".").last ?? "").prefix { $0 != "[" && $0 != "{" })
     }
 
-    /// The properties that differ. It descends into structs. Of a list, it has only what lies between the
-    /// equal elements at both ends.
+    /// The properties that differ, also inside structs. In a list, the equal elements at both ends
+    /// are left out.
     static func between(_ old: Any, _ new: Any, at path: String = "") -> [Difference] {
         if let old = old as? any Equatable, old.equals(new) { return [] }
-        // All passwords are written alike, so a replay can't compare them.
+        // All passwords are written as the same dots, so a replay can't compare them.
         if (old as? Password).map(\.isEmpty) == (new as? Password).map(\.isEmpty), new is Password {
             return []
         }
@@ -38,7 +38,7 @@ extension Equatable {
     fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
 }
 
-/// A collection that is not written whole.
+/// A collection that has a difference of its own, such as the changed elements of an array.
 private protocol Parted {
     func part(since old: Any, at path: String) -> Difference?
 }

@@ -1,17 +1,18 @@
 import Domain
 public import Presentation
 
-/// What a report leads to when its intents and actions are reduced again.
+/// The result of a replay, which reduces the intents and actions of a report again.
 public struct Replay<State> {
-    /// The state at the end. If the replay departs from the report, the state where it does.
+    /// The state after the last entry, or after the entry in `departure`, where the replay stops.
     public let state: State
-    /// The first entry that changes the state in another way than the report says, with the properties, in
-    /// one line. Nil if there is none.
+    /// One line about the first entry that changes the state in another way than the report says:
+    /// the number of the entry, and the properties. Nil if there is no such entry.
     public let departure: String?
 }
 
 extension Report {
-    /// Sends no request: the report has the answers, so the effects of the reducer are ignored.
+    /// Reduces the entries again, and ignores the effects: the report already has the answers to
+    /// requests.
     @MainActor
     public func replay<R: Reducer>(with reducer: R) throws(ReportProblem) -> Replay<R.State>
     where R.State: Codable, R.Intent: Decodable, R.Action: Decodable {

@@ -70,7 +70,8 @@ public struct Report: Sendable {
         }
     }
 
-    /// Beyond 2⁵³, the arithmetic of a rule could overflow.
+    /// False if a number is beyond 2⁵³, because a rule that computes with it could overflow. Also
+    /// false if the values are nested too deeply.
     private static func isSane(_ json: Any, depth: Int = 64) -> Bool {
         if let number = json as? NSNumber { return abs(number.doubleValue) <= 0x1p53 }
         let list = (json as? [String: Any]).map { Array($0.values) } ?? json as? [Any] ?? []
@@ -78,17 +79,19 @@ public struct Report: Sendable {
     }
 }
 
-/// An entry of a store. One of the optional values is there.
+/// An entry in the report of a store. Exactly one of the optional values is not nil.
 public struct ReportEntry<R: Reducer>: Decodable
 where R.State: Decodable, R.Intent: Decodable, R.Action: Decodable {
-    /// Counts all entries of the session, also those that were not kept.
+    /// The number of this entry. All entries of the session are counted, also entries that the
+    /// report has dropped.
     public let n: Int
     /// The whole state before the next entry.
     public let state: R.State?
     public let intent: R.Intent?
     public let action: R.Action?
     public let dropped: R.Action?
-    /// What the intent or the action has changed: JSON, by the paths of the properties.
+    /// The values that the intent or action has changed, as JSON. The keys are the paths of the
+    /// properties.
     public fileprivate(set) var changed: [String: String] = [:]
 
     private enum CodingKeys: CodingKey { case n, state, intent, action, dropped }

@@ -7,10 +7,10 @@ public struct ReportHeader: Codable, Equatable, Sendable {
     public let report: Int
     public let app: String
     public let system: String
-    /// The screen, or the app. It says which reducer replays the report.
+    /// The name of the screen, or of the app. A replay uses the reducer of this screen.
     public let screen: String
-    /// Properties that are computed from hidden texts, so that a replay would compute something else. The
-    /// differences do not have them.
+    /// Properties that are computed from hidden texts. A replay would compute other values, so the
+    /// differences leave these properties out.
     public let leftOut: Set<String>
 
     public init(

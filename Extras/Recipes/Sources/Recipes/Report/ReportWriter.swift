@@ -2,7 +2,7 @@ import Domain
 public import Foundation
 public import Presentation
 
-/// Writes the last part of what happens on a screen, in memory and into a file.
+/// Writes the newest events of a screen, in memory and into a file.
 ///
 /// Texts are replaced before they are kept: only the texts of the properties in `shown` can be read.
 ///
@@ -20,7 +20,7 @@ public final class ReportWriter {
     private var entries = 0
     private var handle: FileHandle?
 
-    /// Begins a new report. If the file has the report of the last session, read it before.
+    /// Begins a new report, and overwrites the file. So first read the last session's report.
     public init(
         _ header: ReportHeader, shown: Set<String>, file: URL? = nil, lines: Int = 500,
         bytes: Int = 262_144
@@ -54,17 +54,17 @@ public final class ReportWriter {
         }
     }
 
-    /// A call of a view model, for a line in each of its methods.
+    /// Adds a call of a view model. Each method of the view model adds its own calls.
     public func addCall(_ method: String, _ value: any Encodable = [Int]()) {
         add("call", value, of: method)
     }
 
-    /// An answer that a view model has dropped.
+    /// Adds an answer that a view model has dropped.
     public func addDropped(_ method: String, _ answer: any Encodable) {
         add("dropped", answer, of: method)
     }
 
-    /// Writes what an observer sees of a view model, until the returned value is released.
+    /// Adds each change of a view model's state, until the returned value is released.
     public func observe<State: Encodable>(
         _ state: @escaping () -> State
     ) -> StateObservation<State> {
@@ -75,8 +75,8 @@ public final class ReportWriter {
         }
     }
 
-    /// A half begins with the state before its first entry. So if the newer half is full, an entry without
-    /// states is lost, and only the number of the next entry says so.
+    /// Each half has to begin with a state. So if the newer half is full, an entry without states
+    /// is dropped. Then only a gap in the numbers shows that an entry is missing.
     private func add(
         _ kind: String, _ value: any Encodable, of method: String? = nil,
         _ states: (before: any Encodable, after: any Encodable)? = nil
@@ -97,7 +97,8 @@ public final class ReportWriter {
         }
     }
 
-    /// A line that would take more than half of its half, or is no JSON, only says so.
+    /// Returns the line. If it would fill more than a quarter of the report, or if the fields are
+    /// no JSON, the line only says that it is too long.
     private func line(_ fields: () throws -> [String: Any?]) -> String {
         func text(_ fields: [String: Any?]) throws -> String {
             let fields = fields.compactMapValues(\.self).merging(["n": entries]) { $1 }
@@ -110,7 +111,8 @@ public final class ReportWriter {
         return (try? text(["tooLong": whole?.utf8.count ?? 0])) ?? ""
     }
 
-    /// Only the user of the device can read the file. If it can't be written, the report is in memory.
+    /// Only the user of the device can read the file. If it can't be written, the report is only in
+    /// memory.
     private func writeFile() {
         guard let file else { return }
         _ = FileManager.default.createFile(

@@ -1,7 +1,8 @@
 public import Domain
 public import Presentation
 
-/// A view model of the items that writes a report: a line in each method. A store needs none of this.
+/// A view model of the items that writes a report. Each method adds its call. A store needs no such
+/// code.
 @MainActor
 public final class ReportedItems: ItemsScreen {
     private let screen: ItemsViewModel

@@ -43,7 +43,7 @@ public struct CityWeather: Equatable, Sendable {
 }
 
 public struct SearchUseCases {
-    /// Nil if there is no such city.
+    /// Returns nil if no city has this name.
     public var findCity: @MainActor (String) async throws(Problem) -> City?
     public var getDegrees: @MainActor (City.ID) async throws(Problem) -> Int
 

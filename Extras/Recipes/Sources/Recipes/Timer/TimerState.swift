@@ -7,7 +7,7 @@ public struct TimerState: Equatable, Identifiable, Sendable {
 
     static let tick = Duration.milliseconds(100)
 
-    /// On a stack, the id is that of the screen.
+    /// On a stack, `id` is the id of the screen.
     public init(id: String = "") { self.id = id }
 }
 

@@ -14,7 +14,7 @@ public final class TimerViewModel {
 
     private enum TaskID { case ticks }
 
-    /// On a stack, the id is that of the screen.
+    /// On a stack, `id` is the id of the screen.
     public init(id: String = "", delay: any Delay) {
         (state, self.id, self.delay) = (TimerState(id: id), id, delay)
     }

@@ -2,8 +2,8 @@ public import Domain
 
 /// The state of a list whose newest delete can be undone.
 public struct UndoState: Equatable, Sendable {
-    /// The items, with those whose deletes have not ended. If a delete is undone or fails, its item
-    /// appears again in its old position.
+    /// All items, also the items whose deletes have not ended. If a delete is undone or fails, its
+    /// item appears again in its old position.
     private var items: [Item]
     private var deleting: Set<Item.ID> = []
     /// The item whose delete waits for `pause`. The user can undo it.

@@ -5,7 +5,7 @@ public struct UploadState: Equatable, Sendable {
     /// The number of bytes that the service has, from its newest report. It may be smaller than before.
     public internal(set) var sent = 0
     public internal(set) var step = UploadStep.ready
-    /// Why the last upload has failed, until the next one.
+    /// Why the last upload has failed. Nil again when the next upload begins.
     public internal(set) var error: Problem?
 
     public init(size: Int) { self.size = size }
@@ -52,7 +52,7 @@ public struct UploadUseCases {
     /// the service has.
     public typealias SendBytes =
         @MainActor (_ report: @MainActor (Int) -> Void) async throws(Problem) -> Void
-    /// Using the file twice has the same effect as using it once.
+    /// Lets the service use the uploaded file. A second call has no further effect.
     public typealias Use = @MainActor () async throws(Problem) -> Void
 
     let sendBytes: SendBytes

@@ -51,8 +51,8 @@ final class FavouriteServer {
         ids.map { FavouriteSong(id: $0, title: "\($0)", star: star($0)) }
     }
 
-    /// Answers the write with this number, the first is 1, of the song `id`. If `error` is nil, the
-    /// write succeeds.
+    /// Answers a write of the song `id`. The first write of a song has the number 1. If `error` is
+    /// nil, the write succeeds.
     func answer(_ id: Int, _ number: Int, _ error: Problem? = nil) async {
         await writes[id]?.arrive(number)
         if error == nil, let isOn = asked[id]?[number - 1] {

@@ -59,7 +59,7 @@ enum FavouriteStep {
     }
 }
 
-/// Computes what the rows have to show, without tasks.
+/// Computes the stars and errors that the rows have to show, without tasks.
 @MainActor
 private final class FavouritePlay {
     private let server = FavouriteServer()

@@ -29,7 +29,7 @@ enum PagingStep: CaseIterable {
     case refresh, nextPage, leave, oldestAnswered, newestAnswered, oldestFails, newestFails
 }
 
-/// Computes what the list has to show, without tasks: only the newest call counts.
+/// Computes the expected list without tasks: only the newest call counts.
 @MainActor
 private final class PagingPlay {
     private let server = PagingServer()

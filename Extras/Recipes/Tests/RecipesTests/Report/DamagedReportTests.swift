@@ -94,7 +94,7 @@ struct DamagedReportTests {
         head + state + "{\"n\":1,\(fields)}\n"
     }
 
-    @Test("Each damage is one line, in which nothing is hidden", arguments: damaged.map(\.name))
+    @Test("Each damage gives an error of one escaped line", arguments: damaged.map(\.name))
     func damage(name: String) throws {
         let (_, text, problem) = try #require(Self.damaged.first { $0.name == name })
         let error = #expect(throws: ReportProblem.self) {
@@ -105,7 +105,7 @@ struct DamagedReportTests {
         #expect(message == message.oneLine() && message.unicodeScalars.count <= 301)
     }
 
-    @Test("A departure is one line, too, whatever the names in the report are")
+    @Test("A departure is one escaped line, whatever names the report has")
     func departure() throws {
         let text = Self.entry(
             #""intent":{"loadRequested":{}},"changed":{"\u202e\n\u001b[2J":1,"loading":{"loading":{}}}"#
@@ -123,7 +123,7 @@ struct DamagedReportTests {
         #expect(error?.description == "A report has at most 1000000 bytes.")
     }
 
-    @Test("A file that is not there is a line, too")
+    @Test("A missing file gives an error of one escaped line, too")
     func missing() {
         let error = #expect(throws: ReportProblem.self) {
             try Report(contentsOf: URL(filePath: "/none/\u{202E}a"))

@@ -160,7 +160,7 @@ struct ReportTests {
     }
 }
 
-/// The rules of the items, but for a fault: an item whose delete has failed is gone.
+/// The rules of the items with one mistake: an item whose delete has failed does not appear again.
 private struct HastyReducer: @MainActor Reducer {
     let items: ItemsReducer
 

@@ -31,7 +31,7 @@ struct ReportedViewModelTests {
         #expect(error?.description.hasSuffix("no entry of a store, or was too long.") == true)
     }
 
-    @Test("A dropped answer, with a line of the view model")
+    @Test("A view model can add a dropped answer to the report")
     func dropped() async {
         let loads = ControlledCalls<[Item]>()
         let count = CountViewModel(report.writer)
@@ -48,7 +48,7 @@ struct ReportedViewModelTests {
         withExtendedLifetime(observation) {}
     }
 
-    @Test("Without a call that changes the state, calls stay within the bounds")
+    @Test("Calls that never change the state stay within the limits, too")
     func bounds() {
         let observation = report.writer.observe { 0 }
         for _ in 0..<1_000 { report.writer.addCall("tap") }

@@ -68,7 +68,7 @@ struct ServerProcess: Sendable {
         kill(process.processIdentifier, signal)
     }
 
-    /// The exit status; `nil` if a signal has ended it.
+    /// Returns the exit status when the process has ended; `nil` if a signal killed the process.
     func end() async -> Int32? {
         await Self.inBackground { [process] in
             process.waitUntilExit()

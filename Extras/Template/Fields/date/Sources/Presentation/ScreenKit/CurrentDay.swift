@@ -39,7 +39,8 @@ extension CurrentDay {
             of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let center = NotificationCenter.default
         let names: [Notification.Name] = [.NSCalendarDayChanged, .NSSystemTimeZoneDidChange]
-        // Observers are not `Sendable`, and here they are only given back.
+        // Observers are not `Sendable`. This is safe, because they are only passed to
+        // `removeObserver`.
         nonisolated(unsafe) let observers = names.map { name in
             center.addObserver(forName: name, object: nil, queue: nil) { _ in change.yield() }
         }

@@ -20,7 +20,8 @@ struct ReferenceNames: Equatable, Sendable {
 }
 
 extension ListContent {
-    /// Only the rows that refer to this id; all if it is nil. If there are none, the list says so.
+    /// Only the rows that refer to the row `id`; all rows if `id` is nil. If none is left, a
+    /// placeholder says so.
     func filtered(by id: String?, _ reference: (Row) -> String?) -> ListContent {
         guard let id else { return self }
         var list = self

@@ -7,7 +7,8 @@ actor StoredItems: ItemRepository {
 
     init(_ all: [Item]) { self.all = all }
 
-    /// Throws the failure at each write of the item with this id; for nil, at all that is about many items.
+    /// From now on, each write of the item `id` throws the failure. If `id` is nil, each call for
+    /// many items throws it.
     func fail(_ failure: StorageFailure?, at id: Item.ID?) {
         self.failure = failure.map { ($0, id) }
     }

@@ -7,7 +7,8 @@ actor StoredOwners: OwnerRepository {
 
     init(_ all: [Owner]) { self.all = all }
 
-    /// Throws the failure at each write of the owner with this id; for nil, at all that is about many owners.
+    /// From now on, each write of the owner `id` throws the failure. If `id` is nil, each call for
+    /// many owners throws it.
     func fail(_ failure: StorageFailure?, at id: Owner.ID?) {
         self.failure = failure.map { ($0, id) }
     }

@@ -36,7 +36,7 @@ private struct ReferenceFilter: ViewModifier {
             }
     }
 
-    /// With a picker, a row that does not exist any more could not be selected.
+    /// A toggle, and not a picker, because the selected row may not exist any more.
     private func choice(_ choice: String?, _ name: String) -> some View {
         Toggle(
             name,
