@@ -71,15 +71,15 @@ struct ServerAnswerTests {
 
     @Test("An id leads to no other address, and only an item that is not new has to be there")
     func requests() async throws {
-        let server = try StubServer { .error(409, $0.headers["if-match"] ?? "-") }
+        let server = try StubServer { .error(409, "\($0.line) \($0.headers["if-match"] ?? "-")") }
         let items = try HTTPItemRepository(client: HTTPClient(server: server.address))
-        #expect(await told { try await items.deleteItem(id: "../a?b#c d") } == "-")
-        await server.expect("DELETE /items/%2E%2E%2Fa%3Fb%23c%20d")
-        for isNew in [true, false] {
-            let fig = Item(id: "é", name: "Fig")
-            #expect(
-                await told { try await items.saveItem(fig, isNew: isNew) } == (isNew ? "-" : "*"))
-            await server.expect("PUT /items/%C3%A9")
+        let path = "/items/%2E%2E%2Fa%3Fb%23c%20d"
+        #expect(await told { try await items.deleteItem(id: "../a?b#c d") } == "DELETE \(path) -")
+        for (isNew, match) in [(true, "-"), (false, "*")] {
+            let answer = await told {
+                try await items.saveItem(Item(id: "é", name: "Fig"), isNew: isNew)
+            }
+            #expect(answer == "PUT /items/%C3%A9 \(match)")
         }
     }
 

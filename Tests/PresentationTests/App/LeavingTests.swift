@@ -142,8 +142,9 @@ struct LeavingTests {
     @Test("To log in again leaves no other error unread", arguments: AppKind.allCases)
     func logInAgainBehindError(_ kind: AppKind) async {
         let app = await listing(kind)
-        await services.users.loads.answer(1, .failure(.sessionExpired))
+        app.incrementCounter()
         for id in ["a", "b"] { app.delete(id) }
+        await services.counter.changes.answerNext(.failure(.sessionExpired))
         await services.items.deletes.answer(1, .failure(.unavailable("Full.")))
         await services.items.deletes.answer(2, .failure(.sessionExpired))
         await wait(for: "the failures") { app.writesInFlight == nil }
@@ -152,6 +153,8 @@ struct LeavingTests {
         #expect(app.state.main?.items.error == .unavailable("Full."))
         app.dismissFailedWrite()
         app.typeItem("f", "")
+        app.logInAgain()
+        #expect(app.state.main?.tab == .counter)
         app.logInAgain()
         #expect(app.state.main == nil)
         #expect(app.quits(), "Nothing is typed.")
