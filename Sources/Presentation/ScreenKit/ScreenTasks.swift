@@ -71,7 +71,7 @@ public final class ScreenTasks<ID: Hashable> {
                 await writes?.waitUntilEnded()
                 if Task.isCancelled { return }
                 await ask { answer in
-                    // If cancelled, this read was replaced or cancelled. Its answer is dropped.
+                    // A read that was replaced is cancelled, too. Its answer is dropped.
                     guard !Task.isCancelled, let screen else { return drop(answer) }
                     receive(screen, answer)
                 }

@@ -97,8 +97,8 @@ struct StoreTests {
         #expect(await shown.end() == ["one", "two"])
     }
 
-    /// When the store is released, its reads are cancelled. Its writes go out, and the answers are
-    /// logged.
+    /// When the store is released, its reads are cancelled. Its writes are still sent, and the
+    /// answers are logged.
     @Test("No effect keeps its store alive")
     func released() async {
         var log: [String] = []

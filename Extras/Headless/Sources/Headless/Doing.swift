@@ -16,8 +16,8 @@ extension HeadlessScreen {
         stage.act { field.edit?(text) }
     }
 
-    /// Returns a function that types into a field. With it, a test corrects a text after the user has left
-    /// the page, as a keyboard may do.
+    /// Returns a function that types into a field. A test calls it after the user has left the
+    /// page: a keyboard may correct a word that late.
     public func keyboard(of label: String) throws -> (String) -> Void {
         let field = try find([.field, .editor], label)
         return { [stage] text in stage.act { field.edit?(text) } }

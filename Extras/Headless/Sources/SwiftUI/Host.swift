@@ -12,8 +12,8 @@ package final class Host: Stage {
     private var isDirty = true
     private var isUpdating = false
     var lifetimes = Lifetimes()
-    /// For each field that could take the focus after the last update: its label, and the time
-    /// since which it can.
+    /// The fields that could take the focus after the last update. For each label, the time at
+    /// which the field became focusable.
     private var focusable: [String: Int] = [:]
     let presentations = Presentations()
     /// True if a view declares that it handles each link.

@@ -8,7 +8,7 @@ extension NotesViewTests {
     struct CostTests {
         private let apps = BothNotes()
 
-        /// `Notes/NotesCosts.md` lists the bodies that each act evaluates.
+        /// `Notes/NotesCosts.md` lists the bodies that each step evaluates.
         @Test("Each act evaluates the same bodies as before")
         func costs() throws {
             defer { apps.close() }

@@ -292,7 +292,7 @@ extension ViewTests {
             reply = await plays.ran(wish(beginning))
             let onOneLine = try texts("CounterReducer.swift", .mvi).filter { $0.contains("case ") }
             #expect(onOneLine.count == 1, "\(onOneLine)")
-            // Later steps do not change which lines ran in a step.
+            // The lines of code that ran in a step stay the same, whatever steps come after it.
             reply = await plays.ran(wish(beginning + ["items delete b", "answer 5 ok"]))
             let tasks = try #require(reply.files.first { $0.path.hasSuffix("ScreenTasks.swift") })
             let text = try #require(Sources.text(of: tasks.path)).components(separatedBy: "\n")

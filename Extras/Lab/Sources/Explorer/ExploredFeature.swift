@@ -17,7 +17,8 @@ public protocol ExploredFeature: ScenarioFeature {
     /// How the last step has broken a property of a screen inside this feature, such as the items of the
     /// app; nil if it has not.
     nonisolated static func violationOfParts(_ history: History<Self>) -> Violation?
-    /// True if a step makes several changes, each in one write, such as filling in a form.
+    /// True if a step makes several changes, and each is a write of its own. One such step fills in
+    /// a form.
     nonisolated static func doesSeveral(_ step: Step) -> Bool
     /// True if observers may see this state between the state before a step and the state after it.
     nonisolated static func mayShow(_ state: State, between before: State, and after: State) -> Bool

@@ -14,7 +14,7 @@ struct NotesFolder {
     /// Says in messages where the notes are: at a server, or on this device.
     private var place: String { server.map { "at \($0.quoted)" } ?? "on this device" }
 
-    /// Performs the action that the operands name.
+    /// Performs the action that the arguments name.
     func run(_ arguments: Arguments) async throws {
         let words = arguments.operands
         let (id, text) = (words.dropFirst().first ?? "", words.last ?? "")

@@ -272,7 +272,7 @@ struct SyncWorld: Hashable {
         if unwritten == nil { ask(place, [.send] + (states[place]?.stoppedQueues ?? [])) }
     }
 
-    /// Writes the records that a fault has held back into the file, one step too late.
+    /// A fault has held back some records. Writes them to the file, one step too late.
     private mutating func write() {
         guard let records = unwritten else { return }
         (file, unwritten) = (records, nil)

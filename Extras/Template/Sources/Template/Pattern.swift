@@ -11,8 +11,8 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
 
     var name: String { rawValue.uppercased() }
 
-    /// The text without the remarks that compare the patterns. The samples get names that fit any list,
-    /// and the tests get their own items.
+    /// The text for a new app. Remarks that compare the patterns are removed. The sample data has
+    /// names that fit any list, and the tests have items of their own.
     func neutral(_ text: String, at path: String) -> String {
         let ofBoth = /(?m)^.*\/\/.*(twin|oth patterns|ach pattern|one pattern).*\n/
         var text = text.replacing(ofBoth, with: "").replacing(", \(name)\")", with: "\")")

@@ -46,8 +46,8 @@ extension Subject {
         }
     }
 
-    /// Runs `work` with one text after the other. There is an observer for each name. An observer
-    /// that is notified reads its value again.
+    /// Makes one observer for each of `names`, and calls `work` with one text after the other. A
+    /// notified observer reads its value again.
     init<Value>(
         _ name: String, with texts: [String], observers names: [String] = [""],
         atMost: Double? = nil, reading read: @escaping @MainActor (String) -> Value,

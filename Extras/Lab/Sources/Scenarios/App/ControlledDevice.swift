@@ -51,7 +51,7 @@ public final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInU
         return session
     }
 
-    /// Ends the session that was open at the request. A newer session stays open.
+    /// Ends the session that was open when the request was made. A newer session stays open.
     @MainActor public func execute(keeping kept: Place?) async throws(AuthenticationError) {
         let login = logins
         try await requests.result(of: "log out", .write, in: AppScenario.name) {

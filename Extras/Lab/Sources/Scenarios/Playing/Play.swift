@@ -1,7 +1,8 @@
 /// One screen on which steps are taken, one after the other, until it is released.
 @MainActor
 public final class Play<Feature: ScenarioFeature> {
-    /// Makes a screen whose services open their requests in the given list.
+    /// Makes a screen. Its services add their requests to the given list, where they wait for an
+    /// answer.
     public typealias MakeScreen = @MainActor (Requests) -> Screen<Feature>
 
     /// All requests of the screen so far.

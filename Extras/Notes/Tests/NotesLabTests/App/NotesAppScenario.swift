@@ -68,7 +68,7 @@ enum NotesAppScenario: ScenarioFeature {
 protocol PlayedNotesApp: NotesAppScreen {
     /// A step on a screen that is not shown does nothing.
     func perform(_ step: NotesAppScenario.Step) -> ScreenTask?
-    /// Answers the question of a logout.
+    /// Answers the question whether to log out.
     func answer(_ isToLogOut: Bool)
 }
 

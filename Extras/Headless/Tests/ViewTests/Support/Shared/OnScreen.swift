@@ -48,8 +48,8 @@ struct Player<Views: OnScreen> {
         views = Views(screen)
     }
 
-    /// Takes a step. If no user can take it, the model takes it, and the result says why no user
-    /// can.
+    /// Takes a step. If a user could not take it on this screen, it goes directly to the model, and
+    /// the result says why.
     mutating func take(_ step: ScenarioStep<Views.Feature.Step>) throws -> String? {
         let reason = try Turns.take { () throws -> String? in
             switch step {
