@@ -9,7 +9,7 @@ extension NotesViewTests {
         private let apps = BothNotes()
 
         /// `Notes/NotesCosts.md` lists the bodies that each step evaluates.
-        @Test("Each act evaluates the same bodies as before")
+        @Test("Each step evaluates the same bodies as before")
         func costs() throws {
             defer { apps.close() }
             let costs = Costs(apps)

@@ -8,8 +8,8 @@ extension ViewTests {
     struct CostTests {
         private let apps = BothApps()
 
-        /// `Costs.md` lists the bodies that each act evaluates.
-        @Test("Each act evaluates the same bodies as before")
+        /// `Costs.md` lists the bodies that each step evaluates.
+        @Test("Each step evaluates the same bodies as before")
         func costs() throws {
             defer { apps.close() }
             let costs = Costs(apps)

@@ -1,14 +1,14 @@
 import Headless
 import Scenarios
 
-/// An app in both patterns, and a page that lists the bodies that each act evaluates.
+/// An app in both patterns, and a page that lists the bodies that each step evaluates.
 @MainActor
 final class Costs<Apps: BothScreens> {
     let apps: Apps
     private(set) var page = """
         # What evaluation costs
 
-        The bodies that each act evaluates, and how often if more than once; `1/0` is once in MVVM and never in \
+        The bodies that each step evaluates, and how often if more than once; `1/0` is once in MVVM and never in \
         MVI. `content of Item` is the closure that makes a row or a page of an item, which is `new` when there was \
         none. Where a number grows, a view depends on more than before. `UPDATE=1 swift test` writes this page again.
 
