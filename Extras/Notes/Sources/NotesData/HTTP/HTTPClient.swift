@@ -19,7 +19,7 @@ final class HTTPClient: Sendable {
     /// A request fails if the server sends nothing for `timeout`, or if the answer is not complete after
     /// four times `timeout`. It also fails if the answer has more than `limit` bytes.
     init(
-        timeout: Duration = .seconds(10), limit: Int = 64_000_000, delay: any Delay = ClockDelay()
+        timeout: Duration = .seconds(30), limit: Int = 64_000_000, delay: any Delay = ClockDelay()
     ) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil

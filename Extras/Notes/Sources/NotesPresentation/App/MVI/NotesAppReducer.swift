@@ -126,8 +126,11 @@ public struct NotesAppReducer: @MainActor Reducer {
 
     private func receive(_ state: inout NotesAppState, _ event: NotesEvent) -> Effect<Self> {
         switch event {
-        case .logInRequested: state.logOut == nil ? beginLogOut(&state, .toLogInAgain) : .none
-        case .logOutConfirmed(let logOut): goOn(&state, logOut)
+        case .logInRequested where state.logOut != nil:
+            state.logOut = .toLogInAgain
+            return .none
+        case .logInRequested: return beginLogOut(&state, .toLogInAgain)
+        case .logOutConfirmed(let logOut): return goOn(&state, logOut)
         }
     }
 

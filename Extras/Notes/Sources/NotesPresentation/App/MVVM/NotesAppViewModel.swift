@@ -114,7 +114,8 @@ public final class NotesAppViewModel: NotesAppScreen {
         notes.events.subscribe { [weak self, weak notes] event in
             guard let self, let notes, self.notes === notes else { return }
             switch event {
-            case .logInRequested: if logOutReason == nil { beginLogOut(.toLogInAgain) }
+            case .logInRequested where logOutReason != nil: logOutReason = .toLogInAgain
+            case .logInRequested: beginLogOut(.toLogInAgain)
             case .logOutConfirmed(let logOut): goOn(logOut)
             }
         }
