@@ -82,6 +82,7 @@ struct RunningAppTests {
         async let isSaved = app.finishWrites()
         await disk.writes.answerNext(false)
         #expect(await !isSaved)
+        #expect(!app.isSaved, "The error holds the next quit.")
         #expect(places.tabs == [.users, .users, .counter, .counter, .items])
         root.dismissFailedWrite()
         root.logOut()

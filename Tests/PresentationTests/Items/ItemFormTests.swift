@@ -201,6 +201,10 @@ struct ItemFormTests {
                 #expect(screen.state.form?.draft.name == "Lime", "It was typed last.")
             }
             #expect(screen.state.form?.isAskingToDiscard == false)
+            screen.typeName(" ")
+            await service.deletes.answer(screen.delete("b"), .failure(offline))
+            screen.edit("b")
+            #expect(screen.state.form?.draft.name == " ", "It can't be saved, but it was typed.")
         }
     }
 
