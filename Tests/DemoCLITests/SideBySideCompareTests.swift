@@ -1,4 +1,5 @@
 import DI
+import Presentation
 import Testing
 
 @testable import DemoCLI
@@ -74,6 +75,9 @@ struct CompareTests {
         #expect(output.contains("  1 deselect                    loading  yes\n"))
         #expect(output.contains("\n    ≠ the patterns are in different states\n"))
         #expect(!output.contains("Equal"))
+        let hidden = [Player(.mvvm), Player(.mvi)]
+        hidden[1].screen.add("f")
+        #expect(try await !Comparison(of: "deselect", name: "no form", hidden).isEqual)
     }
 
     @Test(

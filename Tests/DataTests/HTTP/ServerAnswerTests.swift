@@ -71,16 +71,18 @@ struct ServerAnswerTests {
 
     @Test("An id leads to no other address, and only an item that is not new has to be there")
     func requests() async throws {
-        let server = try StubServer { .error(409, "\($0.line) \($0.headers["if-match"] ?? "-")") }
+        let server = try StubServer { request in
+            let headers = ["if-match", "content-type"].map { request.headers[$0] ?? "-" }
+            return .error(409, ([request.line] + headers).joined(separator: " "))
+        }
         let items = try HTTPItemRepository(client: HTTPClient(server: server.address))
         #expect(try await !items.deleteItem(id: ""), "That would be the address of the list.")
         let path = "/items/%2E%2E%2Fa%3Fb%23c%20d"
-        #expect(await told { try await items.deleteItem(id: "../a?b#c d") } == "DELETE \(path) -")
+        #expect(await told { try await items.deleteItem(id: "../a?b#c d") } == "DELETE \(path) - -")
         for (isNew, match) in [(true, "-"), (false, "*")] {
-            let answer = await told {
-                try await items.saveItem(Item(id: "é", name: "Fig"), isNew: isNew)
-            }
-            #expect(answer == "PUT /items/%C3%A9 \(match)")
+            let fig = Item(id: "é", name: "Fig")
+            let answer = await told { try await items.saveItem(fig, isNew: isNew) }
+            #expect(answer == "PUT /items/%C3%A9 \(match) application/json")
         }
     }
 

@@ -27,7 +27,7 @@ struct UnknownFieldsTests {
         #expect(try await folder.changed(text) { $0[1].name = "L" }.contains(new))
         #expect(try await folder.changed(text) { $0[1].place = .init(shelf: 1) }.contains(new))
         #expect(try await JSONFile<[Specimen]>(url: folder.specimens).read()[1].place?.shelf == 1)
-        let tally = try folder.file("tally.json", "{\"new\": \(value)}")
+        let tally = try folder.file("tally.json", "\u{FEFF}{\"new\": \(value)}")
         try await JSONFile<Tally>(url: tally).update { $0.count = 1 }
         #expect(try DataTests.text(of: tally) == "{\"count\":1,\(new)}")
     }
@@ -37,18 +37,14 @@ struct UnknownFieldsTests {
         arguments: [
             // In a known object, an unknown field stays. A known field that becomes nil is removed.
             (
-                #""id": "a", "name": "", "place": {"lamp": 1.10, "shelf": 1, "room": "B"}"#,
-                Specimen(id: "a", place: .init(shelf: 2)),
-                #""id":"a","name":"","place":{"lamp":1.10,"shelf":2}"#
+                #""id": "a", "name": "", "weight": null, "place": {"lamp": 1.10, "shelf": 1, "room": ""}"#,
+                Specimen(id: "a", weight: 1.5, place: .init(shelf: 2)),
+                #""id":"a","name":"","place":{"lamp":1.10,"shelf":2},"weight":1.5"#
             ),
             // A known number that does not change keeps its digits. A name may be escaped.
             (
                 #""\u0069d": "a", "n\u0061me": "", "weight": 1.10,"#,
                 Specimen(id: "a", name: "A/", weight: 1.1), #""id":"a","name":"A/","weight":1.10"#
-            ),
-            (
-                #""id": "a", "name": "", "weight": null"#, Specimen(id: "a", weight: 1.5),
-                #""id":"a","name":"","weight":1.5"#
             ),
             // If a name stands twice, the first value counts.
             (

@@ -271,10 +271,13 @@ struct ItemFormTests {
             { $0.form?.draft.name = "Kiwi" }, { $0.selectedItemID = "c" },
             { $0.form?.isAskingToDiscard = true }, { $0.form?.isAskingToDiscard = false },
             { $0.form?.isAskingToDiscard = true }, { $0.form = nil })
-        let opening = screen.openLink(to: "f")
-        screen.edit("b")
-        await service.loads.answer(opening, .success(Item.samples + [fig]))
-        #expect(screen.state.form == form(Item.samples[1]))
+        for isNew in [false, true] {
+            let opening = screen.openLink(to: "f")
+            isNew ? screen.add("g") : screen.edit("b")
+            await service.loads.answer(opening, .success(Item.samples))
+            #expect(screen.state.form?.isNew == isNew && screen.state.error == nil)
+            screen.closeForm(isNew ? "g" : "b")
+        }
         #expect(screen.state.selectedItem?.id == "c")
     }
 

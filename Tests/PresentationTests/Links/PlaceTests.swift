@@ -67,6 +67,10 @@ struct PlaceTests {
         try follow(["users/1"], in: app)
         await answer(app, Item.samples, [User.samples[1]])
         #expect(app.state.main?.users.error == .notFound("1"))
+        app.load()
+        try follow(["users/2"], in: app)
+        app.closeUser("2")
+        await answer(app, Item.samples, User.samples)
         #expect(app.state.place == place())
     }
 

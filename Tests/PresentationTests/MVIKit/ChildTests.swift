@@ -102,6 +102,16 @@ struct ChildTests {
         #expect(calls.count == (isCancelled ? 2 : 3))
     }
 
+    @Test("A request after the writes waits for a write of the same effect")
+    func afterOwnWrite() async {
+        let asking = store.send(.to(.fixed, .all(.askAfter(1), .askLast(2))))
+        await calls.arrive(1)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(calls.count == 1)
+        await calls.answer(1, "written")
+        await calls.answer(asking, "last")
+    }
+
     @Test("A new child does not get the answers to the old child", arguments: [2, nil])
     func replaced(by next: Int?) async {
         store.send(.opened(1))
