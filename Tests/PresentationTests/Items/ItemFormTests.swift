@@ -143,7 +143,7 @@ struct ItemFormTests {
         type(Item(id: "b", name: "Pie "), on: screen)
         let trimming = screen.save()
         screen.typeName("Pie")
-        await service.saves.answer(trimming, .success(Item(id: "b", name: "Pie")))
+        await service.saves.answer(trimming, .success(screen.state.form?.draft ?? kiwi))
         #expect(screen.state.form == nil, "It is what is stored.")
         type(fig, on: screen)
         let adding = screen.save()
