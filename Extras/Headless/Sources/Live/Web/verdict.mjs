@@ -9,11 +9,9 @@ const lines = {
 
 // For each pattern: the lines of code of one screen and of the kit, and how many rules the screen keeps.
 export const prices = (article) => {
-  const [rules, state, view, kit, kept] = ["Items: its own rules", "Items: the state", "Items: its view",
-    "What these rules use of a kit", "| **Kept**"].map((name) => article.split("\n")
+  const [screen, kit, kept] = ["Items: in all", "What these rules use of a kit", "| **Kept**"].map((name) => article.split("\n")
     .find((line) => line.startsWith(`| ${name}`)).split("|").slice(-4, -1).map((cell) => cell.trim()));
-  return Object.fromEntries(["plain", "mvvm", "mvi"].map((id, index) => [id, { kit: kit[index], kept: kept[index],
-    screen: [rules, state, view].reduce((sum, row) => sum + Number(row[index]), 0) }]));
+  return Object.fromEntries(["plain", "mvvm", "mvi"].map((id, index) => [id, { screen: screen[index], kit: kit[index], kept: kept[index] }]));
 };
 
 // Lines in `chosen` are marked.
