@@ -169,7 +169,7 @@ struct NotesCommandTests {
 
     @Test(
         "The help has at most 80 columns",
-        arguments: ["help", "help list", "list x --help", "-h"])
+        arguments: ["help", "help list", "list x --help --bogus", "-h"])
     func help(line: String) async {
         let help = await sandbox.run(line)
         #expect(help.code == .done && help.output.contains("\n  add TEXT "))
